@@ -1,0 +1,24 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Building a format costs more than using it a thousand times. */
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** The calendar day, YYYY-MM-DD, that people in a time zone are living in at an instant. */
+export function dayIn(timeZone: string, instant: Date): string {
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** A calendar day as words, for example "10 March 2026"; a day has no time zone, so none may move it. */
+export const dayInWords = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

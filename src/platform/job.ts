@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+
+/** What a finished run says about what comes next; a thrown error means: retry with backoff. */
+export type JobResult = { status: 'done' } | { status: 'again'; after: Date }
+
+export type JobDefinition<Payload extends z.ZodType, Context> = {
+  name: string
+  payload: Payload
+  maxAttempts: number
+  /** First wait after a failure; it doubles with each further one. */
+  backoffSeconds?: number
+  /** A cron line in UTC for jobs that run by the clock; their payload must be an empty object. */
+  cron?: string
+  run: (payload: z.output<Payload>, context: Context) => Promise<JobResult>
+}
+
+export const done: JobResult = { status: 'done' }

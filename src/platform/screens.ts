@@ -1,0 +1,38 @@
+/** Every screen of the product: the router shows them, the server knows from them which paths exist. */
+export type Screen = { path: string; access: 'public' | 'signed-in' }
+
+const open = (path: string): Screen => ({ path, access: 'public' })
+const closed = (path: string): Screen => ({ path, access: 'signed-in' })
+
+export const screens = [
+  open('/'),
+  open('/login'),
+  open('/forgot-password'),
+  open('/reset-password'),
+  open('/pricing'),
+  open('/spanish-preview'),
+  closed('/home'),
+  closed('/dashboard'),
+  closed('/inbox'),
+  closed('/ai-planner'),
+  closed('/calendar'),
+  closed('/analytics'),
+  closed('/campaigns'),
+  closed('/customers'),
+  closed('/team'),
+  closed('/approvals'),
+  closed('/integrations'),
+  closed('/brand-studio'),
+  closed('/settings'),
+  closed('/waterfall'),
+  closed('/campaigner'),
+  closed('/demo'),
+] as const satisfies readonly Screen[]
+
+export const isScreen = (path: string) => screens.some((screen) => screen.path === path)
+
+/** A path inside this product that a sign-in may return to; anything else is dropped. */
+export function safeNext(next: string | null | undefined): string {
+  if (!next || !/^\/(?![/\\])[\w\-./~%?=&]*$/.test(next)) return '/'
+  return next.startsWith('/api/') || next.startsWith('/login') ? '/' : next
+}
