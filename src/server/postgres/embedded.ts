@@ -1,0 +1,66 @@
+import { prepareBinaries } from './binaries.ts'
+import { clusterExists, createCluster } from './cluster.ts'
+import { prepareHome } from './home.ts'
+import { type KeeperContext, keepServer, type Log } from './keeper.ts'
+import type { Connection } from './knock.ts'
+import { ensurePassword } from './password.ts'
+import { locate, type Places } from './places.ts'
+import { ensureRunning } from './running-server.ts'
+import type { ServerSettings } from './server-settings.ts'
+import { withStartLock } from './start-lock.ts'
+
+export { locate }
+
+export type EmbeddedServer = {
+  /** Usable as pg.PoolConfig; host may be the folder of a unix socket. */
+  connection: Connection
+  /** adopted: a server without users was found running; joined: other processes of the app use it. */
+  origin: 'started' | 'adopted' | 'joined'
+  /** Where the PostgreSQL data really is. */
+  dataDir: string
+  /** Clean shutdown, unless another process of the app is using the server. Close your own pools before. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = { dataDir: string; log: Log; settings?: ServerSettings }
+
+/** A running PostgreSQL for this data folder: started, or the one that already runs there. */
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedOptions): Promise<EmbeddedServer> {
+  const places = await locate(dataDir)
+  if (places.closedFolder) log(keptAside(places), { folder: places.home })
+  return startIn(places, log, settings)
+}
+
+export async function startIn(places: Places, log: Log, settings: ServerSettings): Promise<EmbeddedServer> {
+  await prepareHome(places)
+  return withStartLock(places.lockFile, async () => {
+    const context = await prepare(places, log, settings)
+    const server = await ensureRunning(places, context.binaries, context.password, settings)
+    const keeper = keepServer(context, server.client)
+    const origin = server.launched ? 'started' : (await keeper.hasOthers()) ? 'joined' : 'adopted'
+    log(`database server ${origin}`, { folder: places.cluster })
+    return { connection: server.connection, origin, dataDir: places.cluster, stop: keeper.stop }
+  })
+}
+
+async function prepare(places: Places, log: Log, settings: ServerSettings): Promise<KeeperContext> {
+  const binaries = await prepareBinaries(places.home, places.account)
+  const exists = await clusterExists(places, binaries)
+  const password = await ensurePassword(places, binaries, exists)
+  if (!exists) {
+    log('setting up a new database', { folder: places.cluster })
+    await createCluster(places, binaries, password)
+  }
+  return { places, binaries, password, settings, log }
+}
+
+function keptAside({ account, closedFolder, cluster }: Places) {
+  return (
+    `PostgreSQL does not run as root, and its user (${account?.name}) cannot use ${closedFolder}: ` +
+    `the database is kept in ${cluster} instead`
+  )
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Binaries } from './binaries.ts'
+import { type Address, type Connection, connectionTo, knock } from './knock.ts'
+import { type Launched, launchServer } from './launch.ts'
+import type { Places } from './places.ts'
+import { readRecord, retireRecord, runsHere, type ServerRecord } from './postmaster.ts'
+import { quoteServerLog } from './server-log.ts'
+import type { ServerSettings } from './server-settings.ts'
+import { assertOurs, prepareSocketFolder, SOCKET_PORT } from './socket-folder.ts'
+
+export type RunningServer = { connection: Connection; client: pg.Client; launched: boolean }
+
+/** A crash leaves at most max_wal_size to read again, which a slow disk does in less. */
+const LONGEST_START_MS = 120_000
+const FAST_POLL_MS = 10
+const SLOW_POLL_MS = 100
+const FAST_POLLS = 200
+
+/**
+ * Connects to the server of this folder; starts one when none is alive. One that is still starting or
+ * stopping is waited for, never fought. To be called under the start lock.
+ */
+export async function ensureRunning(
+  places: Places,
+  binaries: Binaries,
+  password: string,
+  settings: ServerSettings,
+): Promise<RunningServer> {
+  const givenUpAt = performance.now() + LONGEST_START_MS
+  let launched: Launched | null = null
+  for (let poll = 0; performance.now() < givenUpAt; poll += 1) {
+    const record = await readRecord(places.cluster)
+    const answer = await knockAt(await addressOf(places, record), password)
+    if (answer.state === 'ready') return { ...answer, launched: launched !== null }
+    if (launched?.ended) {
+      await assertWorthRetrying(places, launched)
+      launched = null
+      poll = FAST_POLLS
+    }
+    if (!launched && answer.state === 'silent' && !(record && (await runsHere(record.pid, places.cluster)))) {
+      if (record) await retireRecord(places, record)
+      launched = await launchServer(places, binaries, settings)
+    }
+    await sleep(poll < FAST_POLLS ? FAST_POLL_MS : SLOW_POLL_MS)
+  }
+  throw new Error(
+    `The database server in ${places.cluster} did not answer within ${LONGEST_START_MS / 1000} s. ` +
+      `It may still be recovering: start again in a while. ${await quoteServerLog(places, launched?.logOffset ?? 0)}`,
+  )
+}
+
+async function knockAt(address: Address | null, password: string) {
+  if (!address) return { state: 'silent' } as const
+  const connection = connectionTo(address, password)
+  return { ...(await knock(connection)), connection }
+}
+
+/** A copied folder brings the record of the original along: only a record of a server of this folder is believed. */
+async function addressOf(places: Places, record: ServerRecord | null): Promise<Address | null> {
+  const live = record && (await runsHere(record.pid, places.cluster)) ? record : null
+  if (places.socketFolder === null) return live?.port ? { host: '127.0.0.1', port: live.port } : null
+  const host = live?.socketFolder ?? places.socketFolder
+  if (host === places.socketFolder) await prepareSocketFolder(host, places.cluster, places.account)
+  else await assertOurs(host, places.account)
+  return { host, port: live?.port ?? SOCKET_PORT }
+}
+
+/** Orphans of a killed server hold its memory for a moment; everything else needs a person. */
+async function assertWorthRetrying(places: Places, { ended, logOffset }: Launched) {
+  const quote = await quoteServerLog(places, logOffset)
+  if (quote.includes('shared memory block')) return
+  if (ended?.reason instanceof Error) throw ended.reason
+  throw new Error(`The database server did not start: it ${ended?.reason}. ${quote}`)
+}
