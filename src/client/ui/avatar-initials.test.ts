@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { avatarColourIndex, initialsOf } from './avatar-initials.ts'
+
+describe('initialsOf', () => {
+  it.each([
+    ['Ana María López', 'AL'],
+    ['  rosa   díaz ', 'RD'],
+    ['Ñandú', 'ÑA'],
+    ['x', 'X'],
+    ['', '?'],
+    ['🌻 Flores', '🌻F'],
+  ])('makes %j into %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})
+
+describe('avatarColourIndex', () => {
+  it('gives one name one colour, whatever its spaces and capitals', () => {
+    expect(avatarColourIndex('Ana López', 6)).toBe(avatarColourIndex(' ana lópez ', 6))
+  })
+
+  it('uses every colour over a crowd of names', () => {
+    const seen = new Set(Array.from({ length: 60 }, (_, index) => avatarColourIndex(`Customer ${index}`, 6)))
+    expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5])
+  })
+})

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { cn } from './cn.ts'
+import { DataCards } from './data-cards.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { type CellAlign, Table, Tbody, Td, Th, Thead, Tr } from './table.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface DataColumn<Row> {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: CellAlign
+  /** The heading of the card; the other columns become its labelled lines. */
+  primary?: boolean
+  hideOnCard?: boolean
+  /** Row actions: the header is for screen readers only, and the cell stands beside the card's heading. */
+  hideHeader?: boolean
+  className?: string
+}
+
+export interface DataTableProps<Row> {
+  /** Says what the table holds. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  loading?: boolean
+  skeletonRows?: number
+  empty?: ReactNode
+  error?: ReactNode
+  stickyHeader?: boolean
+  footer?: ReactNode
+  className?: string
+}
+
+/** One list in its four states: a table from 768 px, cards below. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  loading = false,
+  skeletonRows = 5,
+  empty,
+  error,
+  stickyHeader = false,
+  footer,
+  className,
+}: DataTableProps<Row>) {
+  const wide = useMediaQuery('(min-width: 768px)')
+  if (error) return <Card className={className}>{error}</Card>
+  if (!loading && rows.length === 0) return <Card className={className}>{empty}</Card>
+  const placeholders = loading ? Array.from({ length: skeletonRows }, (_, index) => `skeleton-${index}`) : []
+  if (!wide) {
+    return (
+      <div className={className}>
+        <DataCards
+          label={label}
+          columns={columns}
+          rows={loading ? [] : rows}
+          rowKey={rowKey}
+          placeholders={placeholders}
+        />
+        {footer}
+      </div>
+    )
+  }
+  return (
+    <Card className={cn('overflow-hidden', className)}>
+      <Table label={label} stickyHeader={stickyHeader} aria-busy={loading || undefined}>
+        <Thead>
+          <Tr>
+            {columns.map((column) => (
+              <Th key={column.id} align={column.align} className={column.className}>
+                {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>
+          {placeholders.map((key) => (
+            <Tr key={key}>
+              {columns.map((column) => (
+                <Td key={column.id} align={column.align} className={column.className}>
+                  <Skeleton className={cn('inline-block align-middle', column.primary ? 'w-40' : 'w-16')} />
+                </Td>
+              ))}
+            </Tr>
+          ))}
+          {loading
+            ? null
+            : rows.map((row) => (
+                <Tr key={rowKey(row)}>
+                  {columns.map((column) => (
+                    <Td
+                      key={column.id}
+                      align={column.align}
+                      className={cn(column.primary && 'font-medium', column.className)}
+                    >
+                      {column.cell(row)}
+                    </Td>
+                  ))}
+                </Tr>
+              ))}
+        </Tbody>
+      </Table>
+      {footer ? <div className="border-t">{footer}</div> : null}
+    </Card>
+  )
+}
