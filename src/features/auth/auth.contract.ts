@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { empty, endpoint, list, redirect, roles } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { locales } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+
+const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
+const shortPassword = says(
+  'Password must be at least 6 characters',
+  'La contraseña debe tener al menos 6 caracteres',
+)
+const longPassword = says(
+  'Password must be at most 200 characters',
+  'La contraseña debe tener como máximo 200 caracteres',
+)
+const noFirstName = says('First name is required', 'El nombre es obligatorio')
+const noLastName = says('Last name is required', 'Los apellidos son obligatorios')
+const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
+
+const emailSchema = z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail))
+const passwordSchema = z.string().min(6, shortPassword).max(200, longPassword)
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(roles),
+  locale: z.enum(locales),
+  workspace: z.object({ name: z.string(), timeZone: z.string(), currency: z.string() }),
+})
+export type CurrentUser = z.output<typeof userSchema>
+
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema })
+
+export const signUpSchema = z.object({
+  firstName: z.string().trim().min(1, noFirstName).max(100, longName),
+  lastName: z.string().trim().min(1, noLastName).max(100, longName),
+  email: emailSchema,
+  password: passwordSchema,
+  /** Where the browser says it is; the workspace's days begin and end there. */
+  timeZone: z.string().max(64).optional(),
+})
+
+export const forgotPasswordSchema = z.object({ email: emailSchema })
+export const resetPasswordSchema = z.object({ token: z.string().min(1).max(100), password: passwordSchema })
+
+const quarterHour = 15 * 60
+const halfHour = 30 * 60
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Sign in with e-mail and password',
+  body: loginSchema,
+  response: z.object({ user: userSchema }),
+  rateLimits: [
+    { max: 10, seconds: quarterHour, withField: 'email' },
+    { max: 100, seconds: quarterHour },
+  ],
+})
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/signup',
+  access: 'public',
+  summary: 'Create an account, its workspace and first brand, and sign in',
+  body: signUpSchema,
+  response: z.object({ user: userSchema }),
+  rateLimits: [{ max: 5, seconds: halfHour }],
+})
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'signed-in',
+  summary: 'The signed-in person',
+  response: userSchema,
+})
+
+export const changeLanguage = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/user/language',
+  access: 'signed-in',
+  summary: 'Remember the language for mails and documents',
+  body: z.object({ locale: z.enum(locales) }),
+  response: userSchema,
+})
+
+export const openLogin = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Go to the sign-in screen',
+  query: z.object({ next: z.string().max(500).optional() }),
+  response: redirect,
+})
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'End the session and go to the start page',
+  response: redirect,
+})
+
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/api/auth/options',
+  access: 'public',
+  summary: 'What this installation offers for signing in',
+  response: z.object({ mail: z.boolean() }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary: 'Ask for a mail with a link to set a new password',
+  body: forgotPasswordSchema,
+  response: empty,
+  rateLimits: [
+    { max: 3, seconds: halfHour, withField: 'email' },
+    { max: 20, seconds: halfHour },
+  ],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password with the link from the mail; all sessions end',
+  body: resetPasswordSchema,
+  response: empty,
+  rateLimits: [{ max: 20, seconds: halfHour }],
+})
+
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  ip: z.string(),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  isCurrent: z.boolean(),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'signed-in',
+  summary: 'Where this person is signed in',
+  response: list(sessionSchema),
+})
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'signed-in',
+  summary: 'Sign one device out',
+  params: z.object({ id: z.uuid() }),
+  response: empty,
+})
+
+export const revokeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  access: 'signed-in',
+  summary: 'Sign every other device out',
+  response: empty,
+})

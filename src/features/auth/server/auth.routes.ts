@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safeNext } from '#platform/screens.ts'
+import { implement } from '#server/http/implement.ts'
+import { isOwnNavigation } from '#server/http/same-site.ts'
+import { clearSessionToken, setSessionToken } from '#server/http/session-cookie.ts'
+import * as contract from '../auth.contract.ts'
+import * as service from './auth.service.ts'
+import type { Device, OpenedSession } from './open-session.ts'
+import { askForReset, resetPassword } from './reset-password.ts'
+import { signUp } from './sign-up.ts'
+
+const deviceOf = (request: FastifyRequest): Device => ({
+  userAgent: request.headers['user-agent'] ?? '',
+  ip: request.ip,
+})
+
+export function authRoutes(app: FastifyInstance): void {
+  const { deps } = app
+
+  async function enter(opened: OpenedSession, request: FastifyRequest, reply: FastifyReply) {
+    const before = await app.actorOf(request)
+    if (before) await service.revokeSession(deps.db, before, before.sessionId)
+    setSessionToken(reply, opened.token, app.https)
+    return { user: await service.getUser(deps.db, opened) }
+  }
+
+  implement(app, contract.login, async ({ body }, { request, reply }) =>
+    enter(await service.login(deps, body, deviceOf(request)), request, reply),
+  )
+  implement(app, contract.signUp, async ({ body }, { request, reply, locale }) =>
+    enter(await signUp(deps, { ...body, locale, device: deviceOf(request) }), request, reply),
+  )
+  implement(app, contract.currentUser, (_input, { actor }) => service.getUser(deps.db, actor))
+  implement(app, contract.changeLanguage, ({ body }, { actor }) =>
+    service.changeLanguage(deps.db, actor, body.locale),
+  )
+  implement(app, contract.openLogin, ({ query }) => {
+    const next = safeNext(query.next)
+    return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
+  })
+  implement(app, contract.logout, async (_input, { actor, request, reply }) => {
+    if (!isOwnNavigation(request)) return '/'
+    if (actor) await service.revokeSession(deps.db, actor, actor.sessionId)
+    clearSessionToken(reply, app.https)
+    return '/'
+  })
+  implement(app, contract.signInOptions, () => ({ mail: deps.mailer.isConfigured }))
+  implement(app, contract.forgotPassword, ({ body }) => askForReset(deps, body.email))
+  implement(app, contract.resetPassword, ({ body }) => resetPassword(deps, body.token, body.password))
+  implement(app, contract.listSessions, (_input, { actor }) => service.listSessions(deps, actor))
+  implement(app, contract.revokeSession, ({ params }, { actor }) =>
+    service.revokeSession(deps.db, actor, params.id),
+  )
+  implement(app, contract.revokeOtherSessions, (_input, { actor }) =>
+    service.revokeOtherSessions(deps.db, actor),
+  )
+}

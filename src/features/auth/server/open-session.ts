@@ -1,0 +1,33 @@
+import { addDays } from 'date-fns'
+import type { Db } from '#server/db/database.ts'
+import { SESSION_DAYS } from '#server/http/session-cookie.ts'
+import { hashToken, newToken } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import * as repository from './auth.repository.ts'
+
+/** The device that signs in, as its owner will recognise it in the list of sessions. */
+export type Device = { userAgent: string; ip: string }
+
+export type OpenedSession = { token: string; userId: string; workspaceId: WorkspaceId }
+
+/** Always a new token: one that was there before sign-in is worth nothing after it. */
+export async function openSession(
+  db: Db,
+  userId: string,
+  workspaceId: WorkspaceId,
+  device: Device,
+  now: Date,
+): Promise<OpenedSession> {
+  const token = newToken()
+  await repository.insertSession(db, {
+    tokenHash: hashToken(token),
+    userId,
+    workspaceId,
+    userAgent: device.userAgent.slice(0, 300),
+    ip: device.ip,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: addDays(now, SESSION_DAYS),
+  })
+  return { token, userId, workspaceId }
+}

@@ -1,0 +1,41 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+// One of the settings OWASP recommends: 46 MiB, one pass. It runs in the thread pool, beside the requests.
+const current = { memory: 47_104, passes: 1, parallelism: 1 }
+const TAG_BYTES = 32
+
+type Cost = typeof current
+
+const hashWith = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
+  derive('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength: TAG_BYTES, ...cost })
+
+const base64 = (buffer: Buffer) => buffer.toString('base64').replace(/=+$/, '')
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await hashWith(password, salt, current)
+  const { memory, passes, parallelism } = current
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const match = form.exec(stored)
+  if (!match) throw new Error('A stored password has a form that is not known.')
+  const [, memory, passes, parallelism, salt = '', hash = ''] = match
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const expected = Buffer.from(hash, 'base64')
+  return timingSafeEqual(await hashWith(password, Buffer.from(salt, 'base64'), cost), expected)
+}
+
+let nobody: Promise<string> | undefined
+
+/** Costs what a real check costs, so that the time of the answer does not tell whether an address is known. */
+export async function pretendToVerify(password: string): Promise<void> {
+  nobody ??= hashPassword(randomBytes(16).toString('hex'))
+  await verifyPassword(password, await nobody)
+}

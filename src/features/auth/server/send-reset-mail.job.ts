@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { done } from '#platform/job.ts'
+import { textOf } from '#platform/messages.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import { publicUrl } from '#server/public-url.ts'
+import { authMessages } from '../auth.messages.ts'
+import * as repository from './auth.repository.ts'
+import { createResetLink } from './reset-link.ts'
+
+export const sendResetMail = defineJob({
+  name: 'auth.send-reset-mail',
+  payload: z.object({ email: z.string() }),
+  maxAttempts: 5,
+  run: async ({ email }, deps) => {
+    const user = await repository.findByEmail(deps.db, email)
+    if (!user) return done
+    const t = textOf(authMessages, user.locale)
+    const link = await createResetLink(deps, user.id, publicUrl(deps.env))
+    await deps.mailer.send({
+      to: user.email,
+      subject: t('resetMail.subject'),
+      text: t('resetMail.text', { name: user.firstName, link }),
+    })
+    return done
+  },
+})

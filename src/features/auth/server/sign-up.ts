@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { addBrand } from '#features/brands/server/brands.service.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import type { signUpSchema } from '../auth.contract.ts'
+import * as repository from './auth.repository.ts'
+import { type Device, type OpenedSession, openSession } from './open-session.ts'
+import { hashPassword } from './password.ts'
+
+type Request = z.output<typeof signUpSchema> & { locale: Locale; device: Device }
+
+const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name)
+
+/** Person, workspace, first brand and session: all of them, or none. */
+export async function signUp(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: Request,
+): Promise<OpenedSession> {
+  // Hashed before the address is looked at, so that a taken one is not answered sooner.
+  const passwordHash = await hashPassword(request.password)
+  const { firstName, lastName, email, locale, device } = request
+  const timeZone = request.timeZone && isTimeZone(request.timeZone) ? request.timeZone : 'UTC'
+  return db.transaction(async (db) => {
+    const user = await repository.insertUser(db, { firstName, lastName, email, passwordHash, locale })
+    if (!user) throw new AppError('signup_refused')
+    const name = `${firstName} ${lastName}`
+    const workspaceId = await repository.insertWorkspace(db, { name, timeZone })
+    await repository.insertMembership(db, workspaceId, user.id, 'owner', true)
+    await addBrand(db, workspaceId, { name })
+    return openSession(db, user.id, workspaceId, device, clock.now())
+  })
+}

@@ -1,0 +1,60 @@
+import { messages } from '#platform/messages.ts'
+
+/** The texts of notifications; they are written when read, so they follow the reader's language. */
+export const notificationMessages = messages({
+  en: {
+    kinds: {
+      welcome: {
+        title: 'Welcome to CampAIgner',
+        message: 'Start with your customers: add one, or import your list from a CSV file.',
+      },
+      invoice_overdue: {
+        title: 'Invoice {number} is overdue',
+        message: '{customer} has not paid invoice {number} yet. It was due on {due}.',
+      },
+      password_changed: {
+        title: 'Your password was changed',
+        message: 'All devices were signed out. If it was not you, ask for a new password at once.',
+      },
+    },
+    panel: {
+      title: 'Notifications',
+      open: 'Notifications',
+      openUnread: 'Notifications, some unread',
+      markAll: 'Mark all as read',
+      empty: 'Nothing new. We will tell you here when something needs you.',
+      failed: 'The notifications could not be loaded.',
+      retry: 'Try again',
+      unread: 'Unread',
+      loading: 'Loading notifications',
+    },
+  },
+  es: {
+    kinds: {
+      welcome: {
+        title: 'Te damos la bienvenida a CampAIgner',
+        message: 'Empieza por tus clientes: añade uno o importa tu lista desde un archivo CSV.',
+      },
+      invoice_overdue: {
+        title: 'La factura {number} está vencida',
+        message: '{customer} aún no ha pagado la factura {number}. Vencía el {due}.',
+      },
+      password_changed: {
+        title: 'Se ha cambiado tu contraseña',
+        message:
+          'Se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, pide ahora mismo una contraseña nueva.',
+      },
+    },
+    panel: {
+      title: 'Notificaciones',
+      open: 'Notificaciones',
+      openUnread: 'Notificaciones, algunas sin leer',
+      markAll: 'Marcar todas como leídas',
+      empty: 'Nada nuevo. Aquí te avisaremos cuando algo te necesite.',
+      failed: 'No se han podido cargar las notificaciones.',
+      retry: 'Reintentar',
+      unread: 'Sin leer',
+      loading: 'Cargando las notificaciones',
+    },
+  },
+})

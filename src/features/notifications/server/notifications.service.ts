@@ -1,0 +1,73 @@
+import type { Page } from '#platform/endpoint.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Db } from '#server/db/database.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { listNotifications } from '../notifications.contract.ts'
+import { notificationMessages } from '../notifications.messages.ts'
+import * as repository from './notifications.repository.ts'
+
+/** Each kind with the values its text needs. */
+export type Notice = { link?: string } & (
+  | { type: 'welcome'; values?: Record<never, string> }
+  | { type: 'invoice_overdue'; values: { number: string; customer: string; due: string } }
+  | { type: 'password_changed'; values?: Record<never, string> }
+)
+
+type Row = Awaited<ReturnType<typeof repository.list>>[number]
+
+function worded(row: Row, locale: Locale) {
+  const t = textOf(notificationMessages, locale)
+  const kind = row.type as Notice['type']
+  // The stored values are those the kind asks for: both come from one Notice.
+  const say = t as unknown as (key: string, values: Record<string, string>) => string
+  return {
+    ...row,
+    title: say(`kinds.${kind}.title`, row.values),
+    message: say(`kinds.${kind}.message`, row.values),
+  }
+}
+
+export async function list(
+  db: Db,
+  actor: Actor,
+  locale: Locale,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<ReturnType<typeof worded>>> {
+  const rows = await repository.list(db, actor, limit + 1, cursor ? decodeInstantCursor(cursor) : null)
+  const page = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
+  return { ...page, items: page.items.map((row) => worded(row, locale)) }
+}
+
+/** Written with the change it speaks of; the bell of each person rings when that commits. */
+export async function notify(
+  db: Db,
+  workspaceId: WorkspaceId,
+  userIds: string[],
+  notice: Notice,
+): Promise<void> {
+  if (userIds.length === 0) return
+  await repository.insertFor(db, workspaceId, userIds, {
+    type: notice.type,
+    values: notice.values ?? {},
+    link: notice.link ?? null,
+  })
+  await announce(db, { workspaceId }, listNotifications.path)
+}
+
+export const notifyOwners = async (db: Db, workspaceId: WorkspaceId, notice: Notice) =>
+  notify(db, workspaceId, await repository.listOwners(db, workspaceId), notice)
+
+export async function markRead(db: Db, actor: Actor, id: string): Promise<void> {
+  if (!(await repository.markRead(db, actor, id))) throw notFound()
+  await announce(db, actor, listNotifications.path)
+}
+
+export async function markAllRead(db: Db, actor: Actor): Promise<void> {
+  await repository.markAllRead(db, actor)
+  await announce(db, actor, listNotifications.path)
+}

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { EventHub } from './events/hub.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Secrets } from './secrets.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What routes, services and jobs may reach; handed in, so that tests put their own clock and mailer here. */
+export type Deps = {
+  env: Env
+  log: Log
+  clock: Clock
+  db: Db
+  queue: Queue
+  hub: EventHub
+  storage: Storage
+  mailer: Mailer
+  secrets: Secrets
+}

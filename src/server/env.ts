@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'])
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => blankIsAbsent(given) ?? value, schema)
+
+const envSchema = z.object({
+  PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
+  HOST: withDefault(z.string(), '0.0.0.0'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: withDefault(z.string(), 'CampAIgner <no-reply@localhost>'),
+  TRUST_PROXY: withDefault(flag, 'off'),
+  RATE_LIMITS: withDefault(flag, 'on'),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+export type Env = {
+  port: number
+  host: string
+  publicUrl: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  appSecret: string | undefined
+  role: 'all' | 'web' | 'worker'
+  smtpUrl: string | undefined
+  mailFrom: string
+  trustProxy: boolean
+  rateLimits: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** Thrown with one readable line for each variable that is wrong. */
+export class EnvError extends Error {}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(source)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvError(`The configuration is not usable (see .env.example):\n${lines.join('\n')}`)
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    appSecret: value.APP_SECRET,
+    role: value.ROLE,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    trustProxy: value.TRUST_PROXY === 'on',
+    rateLimits: value.RATE_LIMITS === 'on',
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+export const envFromProcess = (): Env => readEnv(process.env)

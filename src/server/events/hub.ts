@@ -1,0 +1,83 @@
+import pg from 'pg'
+import { z } from 'zod'
+import type { Connection } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { type Announcement, CHANNEL } from './announce.ts'
+
+const RECONNECT_MS = 1_000
+
+const announcementSchema = z.object({
+  workspaceId: z.string(),
+  paths: z.array(z.string()),
+  by: z.string().optional(),
+})
+
+type Listener = (announcement: Announcement) => void
+
+export type EventHub = {
+  /** Answers the function that ends the subscription. */
+  subscribe(workspaceId: string, listener: Listener): () => void
+  /** Called for each subscriber after the link to the database was lost and is back: something may have been missed. */
+  onGap(listener: () => void): () => void
+  close(): Promise<void>
+}
+
+/** One listening connection for each process hands every announcement to the screens that are open here. */
+export async function openHub(connection: Connection, log: Log): Promise<EventHub> {
+  const listeners = new Map<string, Set<Listener>>()
+  const gapListeners = new Set<() => void>()
+  let client: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
+  let isClosed = false
+
+  async function connect() {
+    const next = new pg.Client({ ...connection, application_name: 'campaigner events', keepAlive: true })
+    next.on('notification', ({ payload }) => deliver(payload ?? ''))
+    next.on('error', (err) => log.warn({ err }, 'lost the connection that carries events'))
+    next.on('end', () => {
+      if (!isClosed) retry = setTimeout(reconnect, RECONNECT_MS)
+    })
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+  }
+
+  function reconnect() {
+    connect().then(
+      () => {
+        for (const listener of gapListeners) listener()
+      },
+      (err: unknown) => {
+        log.warn({ err }, 'cannot listen for events yet, trying again')
+        if (!isClosed) retry = setTimeout(reconnect, RECONNECT_MS)
+      },
+    )
+  }
+
+  function deliver(payload: string) {
+    const parsed = announcementSchema.safeParse(JSON.parse(payload))
+    if (!parsed.success) return log.warn({ payload }, 'an event could not be read')
+    for (const listener of listeners.get(parsed.data.workspaceId) ?? []) listener(parsed.data as Announcement)
+  }
+
+  await connect()
+  return {
+    subscribe(workspaceId, listener) {
+      const group = listeners.get(workspaceId) ?? new Set()
+      listeners.set(workspaceId, group.add(listener))
+      return () => {
+        group.delete(listener)
+        if (group.size === 0 && listeners.get(workspaceId) === group) listeners.delete(workspaceId)
+      }
+    },
+    onGap(listener) {
+      gapListeners.add(listener)
+      return () => gapListeners.delete(listener)
+    },
+    async close() {
+      isClosed = true
+      if (retry) clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

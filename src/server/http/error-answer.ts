@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorBody, type ErrorCode, errorStatus, errorText } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textFor } from '#platform/validation.ts'
+import { localeOf } from './request-locale.ts'
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+}
+
+// Classes of SQLSTATE that mean "no database right now" rather than "a wrong statement".
+const isConnectionState = (code: string) => /^(08|53|57)/.test(code)
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+
+function* causes(error: unknown): Generator<Error> {
+  for (let each = error; each instanceof Error; each = each.cause) yield each
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  for (const each of causes(error)) {
+    if (
+      'code' in each &&
+      typeof each.code === 'string' &&
+      (networkCodes.has(each.code) || isConnectionState(each.code))
+    )
+      return true
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(each.message)) return true
+  }
+  return false
+}
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const known = fastifyCodes[code]
+  if (known) return new AppError(known, { cause: error })
+  if (error instanceof SyntaxError) return new AppError('malformed_json', { cause: error })
+  if ('statusCode' in error && error.statusCode === 413) return new AppError('too_large', { cause: error })
+  if ('statusCode' in error && error.statusCode === 400)
+    return new AppError('malformed_json', { cause: error })
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+/** Rules deep inside say their text in both languages at once; here the request's own is known. */
+const translated = (fields: Record<string, string> | undefined, locale: Locale) =>
+  fields && Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, textFor(said, locale)]))
+
+const aboutTheBody = new Set<ErrorCode>(['malformed_json', 'unsupported_type', 'too_large'])
+
+/** The one place that turns an error into an answer. Nothing but our own texts ever leaves. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const appError = toAppError(error)
+  const status = errorStatus[appError.code]
+  const locale = localeOf(request)
+  const message = errorText[locale][appError.code]
+  if (status >= 500)
+    request.log.error(
+      { err: appError.cause ?? appError },
+      `${request.method} ${request.routeOptions.url ?? ''} failed`,
+    )
+  const fields =
+    translated(appError.fields, locale) ?? (aboutTheBody.has(appError.code) ? { body: message } : undefined)
+  const body: ErrorBody = {
+    code: appError.code,
+    ...(fields && { fields }),
+    ...(appError.code === 'internal' && { requestId: request.id }),
+    message,
+  }
+  if (appError.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(appError.retryAfterSeconds))
+  reply.code(status).type('application/json; charset=utf-8').send(body)
+}

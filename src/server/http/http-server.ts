@@ -1,0 +1,89 @@
+import './fastify-types.ts'
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { AppError } from '#platform/errors.ts'
+import type { Deps } from '../deps.ts'
+import { findActor } from '../tenancy/actor.ts'
+import { touchSession } from '../tenancy/touch-session.ts'
+import { answerError } from './error-answer.ts'
+import { refuseCrossSite } from './same-site.ts'
+import { readSessionToken } from './session-cookie.ts'
+
+const JSON_LIMIT = 1024 * 1024
+const CSV_TYPE = 'text/csv'
+
+/** The bare server with everything every route relies on: cookies, headers, errors, the session, and no screens yet. */
+export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
+  const https = deps.env.publicUrl?.startsWith('https://') ?? false
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_LIMIT,
+    trustProxy: deps.env.trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    frameworkErrors: answerError,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.decorate('deps', deps)
+  app.decorate('endpoints', [])
+  app.decorate('https', https)
+  app.decorateRequest('actor', null)
+  app.decorate('actorOf', (request: FastifyRequest) => resolveActor(deps, request, https))
+
+  // A form on another site can send text/plain without asking the browser first, so nothing here reads it.
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(CSV_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  await app.register(cookie)
+  await app.register(helmet, securityHeaders(https))
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    refuseCrossSite(request, deps.env.publicUrl)
+  })
+  app.setErrorHandler(answerError)
+  return app
+}
+
+async function resolveActor(deps: Deps, request: FastifyRequest, https: boolean) {
+  const token = readSessionToken(request, https)
+  if (!token) return null
+  const now = deps.clock.now()
+  const actor = await findActor(deps.db, token, now)
+  if (!actor) return null
+  const clientId = request.headers['x-client-id']
+  request.actor = { ...actor, clientId: typeof clientId === 'string' ? clientId.slice(0, 64) : undefined }
+  touchSession(deps, actor, now)
+  return request.actor
+}
+
+function securityHeaders(https: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' as const },
+  }
+}
+
+/** For anybody unknown all unknown paths look alike; only a member learns that nothing is there. */
+export async function refuseUnknownCall(app: FastifyInstance, request: FastifyRequest): Promise<never> {
+  throw new AppError((await app.actorOf(request)) ? 'not_found' : 'unauthorized')
+}

@@ -1,0 +1,139 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import {
+  type Access,
+  type Definition,
+  type FileResponse,
+  type Input,
+  isSchema,
+  type ListResponse,
+  nextCursorHeader,
+  type Page,
+  type RedirectResponse,
+  type Role,
+} from '#platform/endpoint.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Actor } from '../tenancy/actor.ts'
+import { countAttempt, limitKey } from './rate-limit.ts'
+import { localeOf } from './request-locale.ts'
+import { validated } from './validated.ts'
+
+export type FileAnswer = {
+  type: string
+  body: Readable | Buffer | string
+  /** Offered as a download under this name; without one the browser may show it in place. */
+  downloadName?: string
+  length?: number
+}
+
+export type Call<D extends Definition = Definition> = {
+  actor: D['access'] extends 'public' ? Actor | null : Actor
+  locale: Locale
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<D extends Definition> =
+  D['response'] extends ListResponse<infer T>
+    ? Page<z.input<T>>
+    : D['response'] extends z.ZodType
+      ? z.input<D['response']>
+      : D['response'] extends FileResponse
+        ? FileAnswer
+        : D['response'] extends RedirectResponse
+          ? string
+          : void
+
+type Handler<D extends Definition> = (input: Input<D>, call: Call<D>) => Promise<Answer<D>> | Answer<D>
+
+const rank: Record<Role, number> = { member: 1, manager: 2, owner: 3 }
+const needed: Record<Exclude<Access, 'public'>, number> = { 'signed-in': 1, manager: 2, owner: 3 }
+
+function authorise(access: Access, actor: Actor | null): void {
+  if (access === 'public') return
+  if (!actor) throw new AppError('unauthorized')
+  if (rank[actor.role] < needed[access]) throw new AppError('forbidden')
+}
+
+/** The server reads both JSON and CSV; each endpoint takes only the one it describes. */
+function checkBodyType({ bodyType = 'json' }: Definition, request: FastifyRequest): void {
+  const isCsv = request.headers['content-type']?.startsWith('text/csv') ?? false
+  const hasBody = request.headers['content-type'] !== undefined
+  if (hasBody && bodyType !== 'raw' && isCsv !== (bodyType === 'csv')) throw new AppError('unsupported_type')
+}
+
+async function enforceLimits(
+  app: FastifyInstance,
+  definition: Definition,
+  request: FastifyRequest,
+  body: unknown,
+) {
+  if (!app.deps.env.rateLimits) return
+  for (const limit of definition.rateLimits ?? []) {
+    const field = limit.withField ? String((body as Record<string, unknown>)[limit.withField]) : ''
+    const key = limitKey(definition.path, String(limit.seconds), request.ip, field)
+    await countAttempt(app.deps.db, key, limit, app.deps.clock.now())
+  }
+}
+
+/** Serves one endpoint of a contract: session, right, validation, limits, handler, and only the promised fields out. */
+export function implement<D extends Definition>(
+  app: FastifyInstance,
+  definition: D,
+  handler: Handler<D>,
+): void {
+  const { method, path, access } = definition
+  app.endpoints.push(definition)
+  app.route({
+    method,
+    url: path,
+    ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
+    // Before the body is read: whoever has no right costs nothing and learns nothing.
+    onRequest: async (request) => {
+      authorise(access, await app.actorOf(request))
+      checkBodyType(definition, request)
+    },
+    handler: async (request, reply) => {
+      const locale = localeOf(request)
+      const input = validated(definition, request, locale)
+      await enforceLimits(app, definition, request, input.body)
+      const call = { actor: request.actor, locale, request, reply } as Call<D>
+      const answer = await handler(input, call)
+      return send(definition, reply, answer)
+    },
+  })
+}
+
+function send(definition: Definition, reply: FastifyReply, answer: unknown): unknown {
+  const { response } = definition
+  reply.code(definition.status ?? 200)
+  if (isSchema(response)) return reply.send(response.parse(answer))
+  switch (response.kind) {
+    case 'list': {
+      const page = answer as Page<unknown>
+      if (page.nextCursor !== null) reply.header(nextCursorHeader, page.nextCursor)
+      return reply.send(page.items.map((item) => response.item.parse(item)))
+    }
+    case 'file':
+      return sendFile(reply, answer as FileAnswer)
+    case 'redirect':
+      return reply.redirect(answer as string, 302)
+    case 'empty':
+      return reply.code(204).send()
+    case 'events':
+      return reply.hijack()
+  }
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer) {
+  reply.type(file.type)
+  if (file.length !== undefined) reply.header('content-length', file.length)
+  if (file.downloadName !== undefined) {
+    const ascii = file.downloadName.replace(/[^\w.\- ]/g, '_')
+    const encoded = encodeURIComponent(file.downloadName)
+    reply.header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
+  }
+  return reply.send(file.body)
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { type Definition, isSchema, nextCursorHeader, type ResponseSpec } from '#platform/endpoint.ts'
+import { errorStatus } from '#platform/errors.ts'
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+function parameters(definition: Definition) {
+  const part = (place: 'path' | 'query', shape: z.ZodObject | undefined) =>
+    Object.entries(shape?.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
+      schema: schemaOf(schema as z.ZodType, 'input'),
+    }))
+  return [...part('path', definition.params), ...part('query', definition.query)]
+}
+
+function requestBody({ body, bodyType }: Definition) {
+  if (bodyType === 'raw')
+    return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+  if (bodyType === 'csv') return { required: true, content: { 'text/csv': { schema: { type: 'string' } } } }
+  return body && { required: true, content: json(schemaOf(body, 'input')) }
+}
+
+function success(response: ResponseSpec) {
+  if (isSchema(response)) return { description: 'Done', content: json(schemaOf(response, 'output')) }
+  switch (response.kind) {
+    case 'list':
+      return {
+        description: 'One page',
+        headers: {
+          [nextCursorHeader]: {
+            description: 'Cursor of the next page; absent on the last',
+            schema: { type: 'string' },
+          },
+        },
+        content: json({ type: 'array', items: schemaOf(response.item, 'output') }),
+      }
+    case 'file':
+      return {
+        description: 'The file',
+        content: Object.fromEntries(
+          response.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
+      }
+    case 'redirect':
+      return { description: 'Go on there' }
+    case 'empty':
+      return { description: 'Done' }
+    case 'events':
+      return {
+        description: 'A stream of events',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+      }
+  }
+}
+
+function statusOf({ response, status }: Definition): string {
+  if (!isSchema(response) && response.kind === 'empty') return '204'
+  if (!isSchema(response) && response.kind === 'redirect') return '302'
+  return String(status ?? 200)
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string', description: 'In the language of the request' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+}
+
+function operation(definition: Definition) {
+  return {
+    summary: definition.summary,
+    ...(definition.access === 'public' ? { security: [] } : {}),
+    parameters: parameters(definition),
+    requestBody: requestBody(definition),
+    responses: {
+      [statusOf(definition)]: success(definition.response),
+      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  }
+}
+
+/** The contract as OpenAPI; nothing here is written by hand a second time. */
+export function describeApi(endpoints: readonly Definition[]) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const definition of endpoints) {
+    const path = definition.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(definition) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'CampAIgner', version: '0.1.0' },
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+    security: [{ session: [] }],
+    paths,
+  }
+}

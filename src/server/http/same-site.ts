@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#platform/errors.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+/** Browsers say where a request comes from; one that changes something must come from our own pages. */
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string | undefined): void {
+  if (safeMethods.has(request.method)) return
+  const site = first(request.headers['sec-fetch-site'])
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('cross_site')
+  const origin = first(request.headers.origin)
+  if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl)) throw new AppError('cross_site')
+}
+
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return url.host === request.host || (publicUrl !== undefined && url.origin === new URL(publicUrl).origin)
+}
+
+/** True for a page the person opened themselves or reached from our own pages, never for an image or frame elsewhere. */
+export function isOwnNavigation(request: FastifyRequest): boolean {
+  const site = first(request.headers['sec-fetch-site']) ?? 'none'
+  const destination = first(request.headers['sec-fetch-dest']) ?? 'document'
+  return (site === 'same-origin' || site === 'none') && destination === 'document'
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Db } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import type { Log } from '../log.ts'
+import type { Job } from './define-job.ts'
+
+export const DEAD_LETTER = 'dead-letter'
+const GRACE_MS = 20_000
+const workOptions = { pollingIntervalSeconds: 1, includeMetadata: true } as const
+const DAY_SECONDS = 24 * 60 * 60
+
+export type DeadJob = {
+  id: string
+  job: string
+  payload: unknown
+  reason: string
+  failedAt: Date
+  attempts: number
+}
+
+export type Queue = {
+  /** Written in the caller's transaction: the job exists exactly when the change it belongs to does. */
+  enqueue<P extends z.ZodType>(
+    db: Db,
+    job: Job<P>,
+    payload: z.input<P>,
+    options?: { runAt?: Date; once?: string },
+  ): Promise<void>
+  /** Begins to work; without it this process only enqueues. */
+  work(deps: Deps): Promise<void>
+  isReady(): Promise<boolean>
+  /** Jobs that failed for good, newest first, for the operator. */
+  dead(): Promise<DeadJob[]>
+  /** Puts dead jobs back where they came from; answers how many. */
+  revive(ids?: string[]): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Two jobs of one name, or a clock job that expects input, are mistakes of ours: refuse to start. */
+export function checkJobs(jobs: readonly Job[]): void {
+  const seen = new Set<string>()
+  for (const job of jobs) {
+    if (job.name === DEAD_LETTER || seen.has(job.name)) throw new Error(`Two jobs are named "${job.name}".`)
+    if (job.cron && !job.payload.safeParse({}).success)
+      throw new Error(`The clock job "${job.name}" must take an empty payload.`)
+    seen.add(job.name)
+  }
+}
+
+export async function startQueue(
+  pool: pg.Pool,
+  jobs: readonly Job[],
+  log: Log,
+  role: { works: boolean },
+): Promise<Queue> {
+  checkJobs(jobs)
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    supervise: role.works,
+    schedule: role.works,
+    warningSlowQuerySeconds: 30,
+  })
+  boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
+  await boss.start()
+  await prepareQueues(boss, jobs, role.works)
+  const known = new Set(jobs.map((job) => job.name))
+
+  return {
+    async enqueue(db, job, payload, options = {}) {
+      if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
+      await boss.send(job.name, z.object({}).loose().parse(job.payload.parse(payload)), {
+        db: fromDrizzle(db, sql),
+        ...(options.runAt && { startAfter: options.runAt }),
+        ...(options.once && { singletonKey: options.once }),
+      })
+    },
+    async work(deps) {
+      await refuseOrphans(boss, known)
+      for (const job of jobs) {
+        await boss.work<object, void, typeof workOptions>(job.name, workOptions, ([taken]) =>
+          run(boss, job, taken, deps),
+        )
+      }
+    },
+    isReady: async () => (await boss.schemaVersion()) !== null,
+    async dead() {
+      const found = await boss.findJobs(DEAD_LETTER)
+      return found.map(toDeadJob).sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
+    },
+    revive: (ids) => boss.redrive(DEAD_LETTER, ids ? { ids } : {}),
+    stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: false }),
+  }
+}
+
+async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: boolean): Promise<void> {
+  await boss.createQueue(DEAD_LETTER, { retentionSeconds: 365 * DAY_SECONDS })
+  for (const job of jobs) {
+    const settings = {
+      retryLimit: job.maxAttempts - 1,
+      retryDelay: job.backoffSeconds ?? 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      deadLetter: DEAD_LETTER,
+    }
+    await boss.createQueue(job.name, settings)
+    await boss.updateQueue(job.name, settings)
+    if (works && job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' })
+  }
+}
+
+/** A queue with waiting work but no handler would wait for ever in silence. */
+async function refuseOrphans(boss: PgBoss, known: ReadonlySet<string>): Promise<void> {
+  for (const queue of await boss.getQueues()) {
+    if (queue.name === DEAD_LETTER || queue.name.startsWith('__pgboss') || known.has(queue.name)) continue
+    const [stats] = await boss.getQueueStats(queue.name, { force: true })
+    if ((stats?.queuedCount ?? 0) > 0)
+      throw new Error(`${stats?.queuedCount} jobs wait for "${queue.name}", which has no handler.`)
+    await boss.unschedule(queue.name)
+    await boss.deleteQueue(queue.name)
+  }
+}
+
+async function run(
+  boss: PgBoss,
+  job: Job,
+  taken: JobWithMetadata<object> | undefined,
+  deps: Deps,
+): Promise<void> {
+  if (!taken) return
+  try {
+    const result = await job.run(job.payload.parse(taken.data), deps)
+    if (result.status === 'again') await boss.send(job.name, taken.data, { startAfter: result.after })
+  } catch (err) {
+    const isLast = taken.retryCount >= taken.retryLimit
+    const details = { err, job: job.name, id: taken.id, attempt: taken.retryCount + 1 }
+    if (isLast) deps.log.error(details, 'a job failed for good and waits in the dead letter')
+    else deps.log.warn(details, 'a job failed and will be tried again')
+    throw err
+  }
+}
+
+function toDeadJob(job: JobWithMetadata<unknown>): DeadJob {
+  const output = job.sourceOutput
+  const reason = output && 'message' in output ? String(output.message) : 'unknown'
+  return {
+    id: job.id,
+    job: job.sourceName ?? 'unknown',
+    payload: job.data,
+    reason,
+    failedAt: job.createdOn,
+    attempts: (job.sourceRetryCount ?? 0) + 1,
+  }
+}

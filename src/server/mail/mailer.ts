@@ -1,0 +1,26 @@
+import nodemailer from 'nodemailer'
+import type { Env } from '../env.ts'
+
+export type Mail = { to: string; subject: string; text: string }
+
+export type Mailer = {
+  /** False when no mail server is set; screens then say so instead of promising a mail. */
+  isConfigured: boolean
+  send(mail: Mail): Promise<void>
+}
+
+export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Mailer {
+  if (!smtpUrl) {
+    return {
+      isConfigured: false,
+      send: () => Promise.reject(new Error('No mail server is set: give SMTP_URL, see .env.example.')),
+    }
+  }
+  const transport = nodemailer.createTransport(smtpUrl, { from: mailFrom })
+  return {
+    isConfigured: true,
+    send: async (mail) => {
+      await transport.sendMail(mail)
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Storage, StoredObject } from './storage.ts'
+
+const isName = (name: string) => /^[\w-]{16,200}$/.test(name)
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+function checkName(name: string): string {
+  if (!isName(name)) throw new Error('An object name has a form that is not ours.')
+  return name
+}
+
+/**
+ * Objects as files of one folder; half-written ones live in a folder beside it until they are whole. Several processes
+ * may share the folders, so opening them removes nothing: another one may be writing at this moment.
+ */
+export async function openLocalStorage(folder: string): Promise<Storage> {
+  const objects = join(folder, 'objects')
+  const partial = join(folder, 'partial')
+  await mkdir(objects, { recursive: true, mode: 0o700 })
+  await mkdir(partial, { recursive: true, mode: 0o700 })
+  const pathOf = (name: string) => join(objects, checkName(name))
+
+  return {
+    async put(name, content) {
+      const target = pathOf(name)
+      const draft = join(partial, randomUUID())
+      try {
+        const size = await writeWhole(draft, content)
+        await rename(draft, target)
+        await syncFolder(objects)
+        return { size }
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    async get(name) {
+      const handle = await openIfThere(pathOf(name))
+      if (!handle) return null
+      const { size } = await handle.stat()
+      return { size, stream: handle.createReadStream() }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async *list() {
+      for await (const object of filesOf(objects)) if (isName(object.name)) yield object
+    },
+    async removeUnfinished(untouchedSince) {
+      for await (const { name, modifiedAt } of filesOf(partial))
+        if (modifiedAt < untouchedSince) await rm(join(partial, name), { force: true })
+    },
+  }
+}
+
+/** Opened before it is measured: whoever removes the object meanwhile does not cut this reader off. */
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r')
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+async function writeWhole(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const handle = await open(path, 'wx', 0o600)
+  let size = 0
+  try {
+    for await (const chunk of content) {
+      await writeAll(handle, chunk)
+      size += chunk.length
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return size
+}
+
+/** A disk that is almost full takes a part and reports no error until asked for the rest. */
+async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let done = 0; done < chunk.length; ) done += (await handle.write(chunk, done)).bytesWritten
+}
+
+/** Without this the new name itself may be lost in a power cut. Windows has no such call and keeps names on its own. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* filesOf(folder: string): AsyncIterable<StoredObject> {
+  for await (const { name } of await opendir(folder)) {
+    try {
+      const { size, mtime } = await stat(join(folder, name))
+      yield { name, size, modifiedAt: mtime }
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+}

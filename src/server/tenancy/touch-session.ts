@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import type { Actor } from './actor.ts'
+import { sessions } from './sessions.table.ts'
+
+const EVERY_MS = 5 * 60_000
+
+/** Notes that a session is in use, seldom enough to cost nothing, beside the request rather than before it. */
+export function touchSession({ db, log }: Pick<Deps, 'db' | 'log'>, actor: Actor, now: Date): void {
+  if (now.getTime() - actor.lastSeenAt.getTime() < EVERY_MS) return
+  db.update(sessions)
+    .set({ lastSeenAt: now })
+    .where(eq(sessions.id, actor.sessionId))
+    .catch((err: unknown) => log.warn({ err }, 'could not note that a session is in use'))
+}

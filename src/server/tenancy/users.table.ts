@@ -1,0 +1,19 @@
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Locale } from '#platform/locale.ts'
+import { createdAt, id } from '../db/columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Trimmed and in lower case: one address, one account. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    profileImageUrl: text('profile_image_url'),
+    locale: text('locale').$type<Locale>().notNull().default('en'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+)
