@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A moment in an answer: a Date for whoever answers, ISO text in UTC for whoever asked. */
 export const instantSchema = z

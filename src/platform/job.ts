@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** What a finished run says about what comes next; a thrown error means: retry with backoff. */
 export type JobResult = { status: 'done' } | { status: 'again'; after: Date }
@@ -11,7 +11,7 @@ export type JobDefinition<Payload extends z.ZodType, Context> = {
   backoffSeconds?: number
   /** A cron line in UTC for jobs that run by the clock; their payload must be an empty object. */
   cron?: string
-  run: (payload: z.output<Payload>, context: Context) => Promise<JobResult>
+  run(payload: z.output<Payload>, context: Context): Promise<JobResult>
 }
 
 export const done: JobResult = { status: 'done' }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { says } from './validation.ts'
 
 /** The largest amount we store: whole cents that a double and a bigint both hold exactly. */

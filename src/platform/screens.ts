@@ -1,8 +1,8 @@
 /** Every screen of the product: the router shows them, the server knows from them which paths exist. */
 export type Screen = { path: string; access: 'public' | 'signed-in' }
 
-const open = (path: string): Screen => ({ path, access: 'public' })
-const closed = (path: string): Screen => ({ path, access: 'signed-in' })
+const open = <const Path extends string>(path: Path) => ({ path, access: 'public' }) as const
+const closed = <const Path extends string>(path: Path) => ({ path, access: 'signed-in' }) as const
 
 export const screens = [
   open('/'),

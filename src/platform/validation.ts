@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Locale } from './locale.ts'
 
 const spanishOf = new Map<string, string>()

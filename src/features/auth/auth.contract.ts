@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { empty, endpoint, list, redirect, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'

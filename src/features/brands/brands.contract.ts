@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { endpoint, list } from '#platform/endpoint.ts'
 import { says } from '#platform/validation.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Connection } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type Announcement, CHANNEL } from './announce.ts'
@@ -34,24 +34,26 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
     const next = new pg.Client({ ...connection, application_name: 'campaigner events', keepAlive: true })
     next.on('notification', ({ payload }) => deliver(payload ?? ''))
     next.on('error', (err) => log.warn({ err }, 'lost the connection that carries events'))
-    next.on('end', () => {
-      if (!isClosed) retry = setTimeout(reconnect, RECONNECT_MS)
-    })
+    next.on('end', reconnectLater)
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
     client = next
   }
 
-  function reconnect() {
-    connect().then(
-      () => {
-        for (const listener of gapListeners) listener()
-      },
-      (err: unknown) => {
+  // A failed attempt is told twice, by its rejection and by its end: one of them may start the next, or they multiply.
+  function reconnectLater() {
+    if (isClosed || retry) return
+    retry = setTimeout(() => {
+      retry = null
+      connect().then(tellOfGap, (err: unknown) => {
         log.warn({ err }, 'cannot listen for events yet, trying again')
-        if (!isClosed) retry = setTimeout(reconnect, RECONNECT_MS)
-      },
-    )
+        reconnectLater()
+      })
+    }, RECONNECT_MS)
+  }
+
+  function tellOfGap() {
+    for (const listener of gapListeners) listener()
   }
 
   function deliver(payload: string) {

@@ -39,7 +39,11 @@ describe('other sites', () => {
 
   test('our own pages are let through', async () => {
     const ana = await at.person()
-    const headers = { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }
+    const headers = {
+      origin: 'http://localhost:3000',
+      host: 'localhost:3000',
+      'sec-fetch-site': 'same-origin',
+    }
     expect((await ana.post('/api/brands', brand, { headers })).statusCode).toBe(201)
     at.clock.advance(3600)
   })

@@ -23,7 +23,8 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: JSON_LIMIT,
     trustProxy: deps.env.trustProxy,
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    // Long enough for a phone to send ten megabytes; slow headers have a shorter limit of their own.
+    requestTimeout: 300_000,
     frameworkErrors: answerError,
     routerOptions: { maxParamLength: 200 },
   })

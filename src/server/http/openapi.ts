@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Definition, isSchema, nextCursorHeader, type ResponseSpec } from '#platform/endpoint.ts'
 import { errorStatus } from '#platform/errors.ts'
 

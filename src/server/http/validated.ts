@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Definition, Input } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -42,6 +42,9 @@ export function validated<D extends Definition>(
   return {
     params: params && checkedParams(params, request.params),
     query: query && checked(query, request.query, locale),
-    body: definition.bodyType === 'raw' ? request.body : body && checked(body, request.body ?? {}, locale),
+    body:
+      definition.bodyType === 'raw'
+        ? request.body
+        : body && checked(body, request.body === undefined ? {} : request.body, locale),
   } as Input<D>
 }

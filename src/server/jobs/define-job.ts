@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { JobDefinition } from '#platform/job.ts'
 import type { Deps } from '../deps.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Log } from '../log.ts'

@@ -125,7 +125,9 @@ describe('sign-up', () => {
         url: '/api/signup',
         payload: { firstName: 'T', lastName: 'Z', email, password: 'another one', timeZone },
       })
-    expect((await signUp('mx@example.com', 'America/Mexico_City')).json().user.workspace.timeZone).toBe('America/Mexico_City')
+    expect((await signUp('mx@example.com', 'America/Mexico_City')).json().user.workspace.timeZone).toBe(
+      'America/Mexico_City',
+    )
     expect((await signUp('zz@example.com', "Mars/'; drop")).json().user.workspace.timeZone).toBe('UTC')
   })
 })
@@ -134,7 +136,9 @@ describe('sessions', () => {
   test('they are listed, and one that is revoked stops working at once', async () => {
     const ana = await at.person()
     const phone = await login({ email: ana.email, password: ana.password }, { 'user-agent': 'Phone' })
-    const sessions = (await ana.get('/api/auth/sessions')).json<{ id: string; userAgent: string; isCurrent: boolean }[]>()
+    const sessions = (await ana.get('/api/auth/sessions')).json<
+      { id: string; userAgent: string; isCurrent: boolean }[]
+    >()
     expect(sessions).toHaveLength(2)
     const other = sessions.find(({ userAgent }) => userAgent === 'Phone')
     expect(other).toMatchObject({ isCurrent: false })
@@ -164,7 +168,9 @@ describe('sessions', () => {
 describe('leaving', () => {
   test('logout ends the session and goes to the start page', async () => {
     const ana = await at.person()
-    const answer = await ana.get('/api/logout', { headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' } })
+    const answer = await ana.get('/api/logout', {
+      headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+    })
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
     expect((await ana.get('/api/auth/user')).statusCode).toBe(401)
   })

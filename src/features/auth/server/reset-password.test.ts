@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const ask = (email: string) => at.call({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
+const ask = (email: string) =>
+  at.call({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
 const reset = (token: string, password: string) =>
   at.call({ method: 'POST', url: '/api/auth/reset-password', payload: { token, password } })
 
@@ -39,7 +40,8 @@ test('the link sets the password once, ends every session, and never works again
   const token = await tokenFor(ana.email)
   expect((await reset(token, 'a new password')).statusCode).toBe(204)
   expect((await ana.get('/api/auth/user')).statusCode).toBe(401)
-  const login = (password: string) => at.call({ method: 'POST', url: '/api/login', payload: { email: ana.email, password } })
+  const login = (password: string) =>
+    at.call({ method: 'POST', url: '/api/login', payload: { email: ana.email, password } })
   expect((await login(ana.password)).statusCode).toBe(401)
   expect((await login('a new password')).statusCode).toBe(200)
   expect((await reset(token, 'yet another')).json().code).toBe('reset_link_invalid')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import { defineJob } from '#server/jobs/define-job.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

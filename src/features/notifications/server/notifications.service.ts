@@ -1,3 +1,4 @@
+import { dayInWords } from '#platform/day.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -20,16 +21,19 @@ export type Notice = { link?: string } & (
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
 
+/** Values travel as they are stored; a day is written out only now, for whoever reads it. */
+function valuesFor(row: Row, locale: Locale): Record<string, string> {
+  const { due, ...values } = row.values
+  return due === undefined ? values : { ...values, due: dayInWords(due, locale) }
+}
+
 function worded(row: Row, locale: Locale) {
   const t = textOf(notificationMessages, locale)
   const kind = row.type as Notice['type']
+  const values = valuesFor(row, locale)
   // The stored values are those the kind asks for: both come from one Notice.
   const say = t as unknown as (key: string, values: Record<string, string>) => string
-  return {
-    ...row,
-    title: say(`kinds.${kind}.title`, row.values),
-    message: say(`kinds.${kind}.message`, row.values),
-  }
+  return { ...row, title: say(`kinds.${kind}.title`, values), message: say(`kinds.${kind}.message`, values) }
 }
 
 export async function list(

@@ -16,12 +16,5 @@ export const notifications = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [
-    index('notifications_person').on(
-      table.workspaceId,
-      table.userId,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
-  ],
+  (table) => [index('notifications_person').on(table.workspaceId, table.userId, table.createdAt, table.id)],
 )

@@ -1,0 +1,29 @@
+import '#client/ui/display-font.css'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { LanguageToggle } from '#client/language-toggle.tsx'
+import { Logo } from '#client/logo.tsx'
+import { authMessages } from '../auth.messages.ts'
+import { ProductPromise } from './product-promise.tsx'
+
+/** The frame of every screen before sign-in: the form on the left and, where there is room, what it is for on the right. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const t = useText(authMessages)
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col px-4 sm:px-8">
+        <header className="flex min-h-16 items-center justify-between gap-3">
+          <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center rounded-sm">
+            <Logo />
+          </Link>
+          <LanguageToggle />
+        </header>
+        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col pt-8 pb-12 sm:pt-[12vh]">
+          {children}
+        </main>
+      </div>
+      <ProductPromise />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { queryClient, read } from '#client/query.ts'
+import { becomeMember, isVisitor } from '#client/visitor.ts'
+import type { CallInput, Definition } from '#platform/endpoint.ts'
+import * as contract from '../auth.contract.ts'
+
+const currentUserQuery = { ...read(contract.currentUser, {}), meta: { asksWhoIsThere: true } }
+
+export type AuthState = {
+  user: contract.CurrentUser | null
+  isLoading: boolean
+  isAuthenticated: boolean
+}
+
+/** Asked once at start-up, so that a reload keeps the person signed in. */
+export function useCurrentUser(): AuthState {
+  const { data, isLoading, isError } = useQuery({ ...currentUserQuery, enabled: !isVisitor() })
+  const user = data ?? null
+  return { user, isLoading, isAuthenticated: user !== null && !isError }
+}
+
+const enter = ({ user }: { user: contract.CurrentUser }) => {
+  becomeMember()
+  // Nothing that was read as somebody else, or as nobody, may be seen by this person.
+  queryClient.clear()
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+}
+
+type Body<D extends Definition> = CallInput<D> extends { body: infer B } ? B : never
+
+export const useLogin = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof contract.login>) => call(contract.login, { body }),
+    onSuccess: enter,
+  })
+
+export const useSignUp = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof contract.signUp>) => call(contract.signUp, { body }),
+    onSuccess: enter,
+  })
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof contract.forgotPassword>) => call(contract.forgotPassword, { body }),
+  })
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof contract.resetPassword>) => call(contract.resetPassword, { body }),
+  })
+
+export const useChangeLanguage = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof contract.changeLanguage>) => call(contract.changeLanguage, { body }),
+    onSuccess: (user) => queryClient.setQueryData(currentUserQuery.queryKey, user),
+  })
+
+export const useSignInOptions = () => useQuery(read(contract.signInOptions, {}))

@@ -1,0 +1,53 @@
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { toast } from '#client/ui/toast-store.ts'
+import { forgotPasswordSchema } from '../auth.contract.ts'
+import { authMessages } from '../auth.messages.ts'
+import { useForgotPassword } from './auth.queries.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { failureText } from './failure-text.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useText(authMessages)
+  const forgot = useForgotPassword()
+  const { register, handleSubmit, formState, setError, setFocus } = useContractForm(forgotPasswordSchema, {
+    email: '',
+  })
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await forgot.mutateAsync(values)
+    } catch (error) {
+      const description = failureText(error, t('tryAgain'), t('noAnswer'))
+      toast({ title: t('forgot.failure'), description, variant: 'destructive' })
+      if (!showFieldErrors(error, setError)) requestAnimationFrame(() => setFocus('email'))
+      return
+    }
+    onSent(values.email)
+  })
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <AuthHeading title={t('forgot.heading')} text={t('forgot.text')} />
+      <fieldset disabled={forgot.isPending} className="flex min-w-0 flex-col gap-5">
+        <Field label={t('fields.email')} error={formState.errors.email?.message}>
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            placeholder={t('fields.emailPlaceholder')}
+            {...register('email')}
+          />
+        </Field>
+        <SubmitButton
+          label={t('forgot.submit')}
+          pendingLabel={t('forgot.pending')}
+          pending={forgot.isPending}
+        />
+      </fieldset>
+    </form>
+  )
+}

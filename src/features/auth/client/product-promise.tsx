@@ -1,0 +1,49 @@
+import { ChartColumn, MessagesSquare, Sparkles } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { authMessages } from '../auth.messages.ts'
+
+const promises = [
+  { key: 'create', Icon: Sparkles },
+  { key: 'answer', Icon: MessagesSquare },
+  { key: 'results', Icon: ChartColumn },
+] as const
+
+export function ProductPromise() {
+  const t = useText(authMessages)
+  return (
+    <aside
+      aria-label={t('promise.label')}
+      className="relative m-3 hidden flex-col justify-center overflow-hidden rounded-xl bg-primary px-12 py-16 text-on-primary lg:flex xl:px-20"
+    >
+      <svg viewBox="0 0 32 32" aria-hidden className="absolute -right-8 -bottom-36 size-96">
+        <path
+          d="M20.6 10.9a7 7 0 1 0 0 10.2"
+          fill="none"
+          strokeWidth="3.4"
+          strokeLinecap="round"
+          className="stroke-primary-hover"
+        />
+        <circle cx="22.6" cy="16" r="2" className="fill-accent" />
+      </svg>
+      <div className="relative max-w-lg">
+        <p className="text-balance font-display font-semibold text-3xl">{t('promise.statement')}</p>
+        <ul className="mt-12 flex flex-col gap-7">
+          {promises.map(({ key, Icon }) => (
+            <li key={key} className="flex gap-4">
+              <span
+                aria-hidden
+                className="flex size-11 shrink-0 items-center justify-center rounded-lg border border-white/25"
+              >
+                <Icon className="size-5" />
+              </span>
+              <div>
+                <p className="font-semibold text-base">{t(`promise.${key}.title`)}</p>
+                <p className="mt-0.5 text-pretty text-base">{t(`promise.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { Brand } from '../brands.contract.ts'
+
+const KEY = 'brand'
+
+const listeners = new Set<() => void>()
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    // Storage can be switched off; the choice then lasts as long as the page.
+    return null
+  }
+}
+
+let chosenId = stored()
+
+export function chooseBrand(id: string): void {
+  chosenId = id
+  try {
+    localStorage.setItem(KEY, id)
+  } catch {
+    // See above.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The chosen brand; the first one while none is chosen, or when the choice belongs to another workspace. */
+export function useActiveBrand(brands: Brand[]): Brand | null {
+  const id = useSyncExternalStore(subscribe, () => chosenId)
+  return brands.find((brand) => brand.id === id) ?? brands[0] ?? null
+}

@@ -1,0 +1,59 @@
+import { ChevronsUpDown, Plus } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import type { Brand } from '../brands.contract.ts'
+import { brandMessages } from '../brands.messages.ts'
+import { chooseBrand } from './active-brand.ts'
+import { BrandMark } from './brand-mark.tsx'
+
+export interface BrandMenuProps {
+  brands: Brand[]
+  active: Brand
+  onAdd: () => void
+}
+
+export function BrandMenu({ brands, active, onAdd }: BrandMenuProps) {
+  const t = useText(brandMessages)
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button
+          variant="secondary"
+          aria-label={t('switcher.label', { name: active.name })}
+          className="max-w-44 px-3 sm:max-w-56"
+        >
+          <BrandMark brand={active} />
+          <span className="truncate">{active.name}</span>
+          <ChevronsUpDown aria-hidden className="text-muted" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="min-w-60">
+        <DropdownMenuLabel>{t('switcher.heading')}</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={active.id} onValueChange={chooseBrand}>
+          {brands.map((brand) => (
+            <DropdownMenuRadioItem key={brand.id} value={brand.id}>
+              <BrandMark brand={brand} />
+              <span className="min-w-0 flex-1 truncate">{brand.name}</span>
+              {brand.id === active.id ? <Badge tone="success">{t('switcher.active')}</Badge> : null}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Plus aria-hidden />} onSelect={onAdd}>
+          {t('switcher.add')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

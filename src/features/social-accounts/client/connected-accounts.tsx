@@ -1,0 +1,43 @@
+import { lazy, Suspense, useId } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { socialAccountMessages } from '../social-accounts.messages.ts'
+import { AccountListSkeleton } from './account-list-skeleton.tsx'
+import { useSocialAccounts } from './social-accounts.queries.ts'
+
+// It brings the signs of the networks; the shell stands without them.
+const AccountList = lazy(async () => ({ default: (await import('./account-list.tsx')).AccountList }))
+
+export function ConnectedAccounts() {
+  const t = useText(socialAccountMessages)
+  const headingId = useId()
+  const accounts = useSocialAccounts()
+  return (
+    <section aria-labelledby={headingId} className="px-3">
+      <h2 id={headingId} className="mb-1.5 font-medium text-muted text-xs">
+        {t('heading')}
+      </h2>
+      {accounts.isPending ? (
+        <AccountListSkeleton label={t('loading')} />
+      ) : accounts.isError ? (
+        <div role="alert" className="text-muted text-xs">
+          <p>{t('failed')}</p>
+          <Button
+            variant="link"
+            size="sm"
+            pending={accounts.isFetching}
+            onClick={() => void accounts.refetch()}
+          >
+            {t('retry')}
+          </Button>
+        </div>
+      ) : accounts.data.items.length === 0 ? (
+        <p className="text-muted text-xs">{t('empty')}</p>
+      ) : (
+        <Suspense fallback={<AccountListSkeleton label={t('loading')} />}>
+          <AccountList accounts={accounts.data.items} inactiveLabel={t('inactive')} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { fieldErrors, says } from './validation.ts'
+
+const schema = z.object({
+  name: z.string().min(3),
+  email: z.email(),
+  age: z.number().min(18),
+  colour: z.enum(['red', 'blue']),
+  own: z.string().regex(/^x/, says('Begin with an x', 'Empieza con una x')),
+})
+
+const errors = (value: unknown, locale: 'en' | 'es') => {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  return parsed.success ? {} : fieldErrors(parsed.error, locale)
+}
+
+const wrong = { name: 'ab', email: 'no', age: 'old', colour: 'green', own: 'y' }
+
+test('the default wording of the validation layer, in English', () => {
+  expect(errors(wrong, 'en')).toEqual({
+    name: 'String must contain at least 3 character(s)',
+    email: 'Invalid email',
+    age: 'Expected number, received string',
+    colour: 'Must be one of: red, blue',
+    own: 'Begin with an x',
+  })
+  expect(errors({}, 'en')).toEqual({
+    name: 'Required',
+    email: 'Required',
+    age: 'Required',
+    colour: 'Required',
+    own: 'Required',
+  })
+})
+
+test('the same in Spanish', () => {
+  expect(errors(wrong, 'es')).toEqual({
+    name: 'Debe tener al menos 3 carácter(es)',
+    email: 'Correo electrónico no válido',
+    age: 'Se esperaba number, se recibió string',
+    colour: 'Debe ser uno de: red, blue',
+    own: 'Empieza con una x',
+  })
+})

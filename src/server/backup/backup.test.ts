@@ -1,0 +1,181 @@
+import { readdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '#app/server/app.ts'
+import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
+import { upload } from '#features/files/server/uploads.fixture.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { openDatabase } from '../db/database.ts'
+import { ask, backUp, contentOf, filesOf, newInstallation, restore, unpack } from './backup.fixture.ts'
+import { MANIFEST, type Manifest } from './manifest.ts'
+
+let at: TestApp
+let ana: Person
+let fileUrl: string
+
+beforeAll(async () => {
+  at = await createTestApp()
+  ana = await at.person({ firstName: 'Ana "\\N"\ttab\nline', lastName: 'Ñandú 🌵' })
+  fileUrl = await upload(ana)
+  for (const name of ['Zoë', 'back\\slash', '\\.', 'Łódź']) await addCustomer(name)
+  await at.person({ language: 'es' })
+  await at.deps.queue.enqueue(at.deps.db, sendResetMail, { email: ana.email })
+})
+afterAll(() => at.close())
+
+async function addCustomer(name: string) {
+  const customer = await ana.post('/api/customers', { name, notes: 'a\r\nb\tc' })
+  expect(customer.statusCode).toBe(201)
+  const { id } = customer.json<{ id: string }>()
+  const invoice = await ana.post('/api/invoices', {
+    customerId: id,
+    invoiceNumber: `N-${name}`,
+    amount: 1250,
+  })
+  expect(invoice.statusCode).toBe(201)
+  const { id: invoiceId } = invoice.json<{ id: string }>()
+  const changed = await ana.put(`/api/invoices/${invoiceId}`, { status: 'paid', fileUrl })
+  expect(changed.statusCode).toBe(200)
+}
+
+const manifestIn = async (archive: string): Promise<Manifest> => {
+  const entry = (await unpack(archive)).find(({ header }) => header.name === MANIFEST)
+  return JSON.parse(entry?.bytes.toString() ?? '')
+}
+
+test('what is restored into an empty database equals what was backed up, row for row and byte for byte', async () => {
+  const { target, summary } = await backUp(at)
+  const other = await newInstallation()
+  const restored = await restore(other, target)
+
+  const before = await contentOf(at.connection)
+  expect(before['public.customers']).toMatch(/^4 /)
+  expect(before['pgboss.job']).not.toMatch(/^0 /)
+  expect(await contentOf(other.connection)).toEqual(before)
+  const files = await filesOf(at.deps.storage)
+  expect(Object.keys(files)).toHaveLength(1)
+  expect(await filesOf(other.storage)).toEqual(files)
+  expect(restored).toMatchObject({ rows: summary.rows, files: 1, missingFiles: [], isOlder: false })
+  expect(restored.appSecret).toBe('the secret of the first installation')
+})
+
+test('foreign keys, triggers and generated columns work as before in what was restored', async () => {
+  const other = await newInstallation()
+  await restore(other, (await backUp(at)).target)
+  const rules = `select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+    where connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+    union all select tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`
+  expect(await ask(other.connection, rules)).toEqual(await ask(at.connection, rules))
+
+  const total = 'select sum(invoices)::int as invoices, sum(revenue)::int as revenue from customer_totals'
+  expect(await ask(other.connection, total)).toEqual([{ invoices: 4, revenue: 5000 }])
+  await ask(other.connection, `delete from invoices where invoice_number = 'N-Zoë'`)
+  expect(await ask(other.connection, total)).toEqual([{ invoices: 3, revenue: 3750 }])
+})
+
+test('people sign in with their old password, and a database given as an address works like the embedded one', async () => {
+  const { connection, storage } = await newInstallation()
+  const { user, password, host, port, database } = connection
+  const connectionString = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
+  await restore({ connection: { connectionString }, storage }, (await backUp(at)).target)
+
+  const opened = openDatabase({ connectionString }, at.deps.log)
+  const app = await createApp({ ...at.deps, db: opened.db, storage })
+  try {
+    const { email, password } = ana
+    const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
+    expect(answer.statusCode).toBe(200)
+    const file = await app.inject({ url: fileUrl, headers: { cookie: ana.cookie } })
+    expect(file.statusCode).toBe(200)
+  } finally {
+    await app.close()
+    await opened.close()
+  }
+})
+
+test('an archive is one moment, however long it takes and whatever is written meanwhile', async () => {
+  const before = await contentOf(at.connection)
+  const writer = new pg.Client(at.connection)
+  await writer.connect()
+  try {
+    // The backup has read other tables already when it comes to this one, and has to wait here.
+    await writer.query('begin')
+    await writer.query('lock table users in access exclusive mode')
+    const running = backUp(at)
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and application_name = 'campaigner-backup' and wait_event_type = 'Lock'`
+    await vi.waitUntil(async () => (await ask(at.connection, waiting)).length > 0, { timeout: 10_000 })
+    await writer.query(
+      `with person as (
+         insert into users (email, password_hash, first_name, last_name)
+         values ('late@example.com', 'x', 'Late', 'Comer') returning id),
+       shop as (insert into workspaces (name) values ('Late') returning id)
+       insert into memberships (workspace_id, user_id, role) select shop.id, person.id, 'owner' from shop, person`,
+    )
+    await writer.query(`update customers set notes = 'written meanwhile'`)
+    await writer.query('commit')
+    const other = await newInstallation()
+    await restore(other, (await running).target)
+    expect(await contentOf(other.connection)).toEqual(before)
+  } finally {
+    await writer.query('rollback')
+    await writer.query(`delete from workspaces where name = 'Late'`)
+    await writer.query(`delete from users where email = 'late@example.com'`)
+    await writer.end()
+  }
+})
+
+test('an archive is readable for its owner alone and never written over another', async () => {
+  const { target } = await backUp(at)
+  expect((await stat(target)).mode & 0o777).toBe(0o600)
+  const { size, mtimeMs } = await stat(target)
+  await expect(backUp(at, { target })).rejects.toThrow('exists already')
+  expect(await stat(target)).toMatchObject({ size, mtimeMs })
+})
+
+test('a file that a row names but nobody has is reported and does not stop the backup', async () => {
+  const { storage } = await newInstallation()
+  const { summary, target } = await backUp(at, { storage })
+  expect(summary.missingFiles).toEqual(Object.keys(await filesOf(at.deps.storage)))
+  expect((await manifestIn(target)).missingFiles).toEqual(summary.missingFiles)
+})
+
+test('a backup that is interrupted or fails leaves no file behind', async () => {
+  const interruption = new AbortController()
+  const storage = {
+    ...at.deps.storage,
+    list: () => {
+      interruption.abort(new Error('Interrupted.'))
+      return at.deps.storage.list()
+    },
+  }
+  const { target } = await backUp(at)
+  const second = target.replace('archive', 'second')
+  const running = backUp(at, { storage, target: second, signal: interruption.signal })
+  await expect(running).rejects.toThrow('Interrupted.')
+  const failing = backUp(at, { target: second, objectsQuery: 'select nothing from nowhere' })
+  await expect(failing).rejects.toThrow('nowhere')
+  expect(await readdir(dirname(target))).toEqual(['archive.tar.gz'])
+})
+
+test('tables larger than one part come back whole', async () => {
+  const other = await newInstallation()
+  await restore(other, (await backUp(at)).target)
+  await ask(
+    other.connection,
+    `insert into notifications (workspace_id, user_id, type, values)
+     select workspace_id, user_id, 'large', jsonb_build_object('text', repeat(md5(n::text), 40))
+     from memberships, generate_series(1, 2000) n where role = 'owner'`,
+  )
+  const large = { ...at, connection: other.connection }
+  const { target } = await backUp(large)
+  const parts = (await manifestIn(target)).entries.filter(({ name }) =>
+    name.startsWith('tables/public.notifications/'),
+  )
+  expect(parts.length).toBeGreaterThan(1)
+  const third = await newInstallation()
+  await restore(third, target)
+  expect(await contentOf(third.connection)).toEqual(await contentOf(other.connection))
+})

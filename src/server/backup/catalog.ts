@@ -1,0 +1,64 @@
+import pg from 'pg'
+import type { ArchivedSequence } from './manifest.ts'
+
+/**
+ * What the job queue would lose. Its other tables belong to its own release (version, bam) or are statistics whose
+ * partitions come and go by the day.
+ */
+const QUEUE_TABLES = ['job', 'job_dependency', 'queue', 'schedule', 'subscription']
+
+export type Table = {
+  name: string
+  /** Without generated ones, which the database fills by itself. */
+  columns: string[]
+  /** Those a row cannot do without: not null, and nothing stands in for them. */
+  required: string[]
+}
+
+export const quoteTable = (name: string) => name.split('.').map(pg.escapeIdentifier).join('.')
+export const quoteColumns = (columns: readonly string[]) => columns.map(pg.escapeIdentifier).join(', ')
+
+/** Every table that holds data of ours; a partitioned one stands for all its parts. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname || '.' || c.relname as name,
+       array(select a.attname::text from pg_attribute a
+             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+             order by a.attnum) as columns,
+       array(select a.attname::text from pg_attribute a
+             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+               and a.attnotnull and not a.atthasdef and a.attidentity = ''
+             order by a.attnum) as required
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and not c.relispartition
+       and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname = any($1)))
+       and not exists (select from pg_depend d
+                       where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+     order by 1`,
+    [QUEUE_TABLES],
+  )
+  return rows
+}
+
+/** Read after the snapshot began, so that every number the snapshot holds has been given out. */
+export async function listSequences(client: pg.ClientBase): Promise<ArchivedSequence[]> {
+  const { rows } = await client.query<ArchivedSequence>(
+    `select schemaname || '.' || sequencename as name,
+       coalesce(last_value + increment_by, start_value)::text as next
+     from pg_sequences where schemaname = 'public' order by 1`,
+  )
+  return rows
+}
+
+export async function readQueueVersion(client: pg.ClientBase): Promise<number | null> {
+  if (!(await tableExists(client, 'pgboss.version'))) return null
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
+  return rows[0]?.version ?? null
+}
+
+export async function tableExists(client: pg.ClientBase, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+    name,
+  ])
+  return rows[0]?.found ?? false
+}

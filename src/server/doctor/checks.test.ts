@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
+import { broken, fine, formatReport, isBroken, warning } from './finding.ts'
+import * as check from './settings-checks.ts'
+
+const MB = 1_000_000
+
+test('the report puts the way out under each trouble, and only broken things fail it', () => {
+  const findings = [fine('good'), warning('odd', 'look at it')]
+  expect(formatReport(findings)).toBe('✓ good\n! odd\n    look at it')
+  expect(isBroken(findings)).toBe(false)
+  expect(isBroken([...findings, broken('bad', 'mend it')])).toBe(true)
+})
+
+test.each([
+  ['v20.19.0', 'broken'],
+  ['v22.17.9', 'broken'],
+  ['v22.18.0', 'fine'],
+  ['v24.1.0', 'fine'],
+])('Node %s is %s', (version, level) => {
+  expect(check.checkNode(version).level).toBe(level)
+})
+
+test.each([
+  [100 * MB, 'broken', '100 MB'],
+  [999 * MB, 'warning', '999 MB'],
+  [1500 * MB, 'fine', '1.5 GB'],
+])('%i free bytes are %s', (bytes, level, text) => {
+  const finding = check.checkDisk('/data', bytes)
+  expect(finding.level).toBe(level)
+  expect(finding.text).toContain(text)
+})
+
+test.each([
+  ['no address', undefined, false, 'warning', 'http://localhost:3000'],
+  ['this machine alone', 'http://localhost:3000', false, 'fine', 'this machine'],
+  ['no encryption', 'http://shop.example', true, 'warning', 'without encryption'],
+  ['a proxy that is not trusted', 'https://shop.example', false, 'warning', 'TRUST_PROXY'],
+  ['a proxy with a certificate', 'https://shop.example', true, 'fine', 'https://shop.example'],
+])('PUBLIC_URL with %s', (_, publicUrl, trustProxy, level, text) => {
+  const finding = check.checkPublicUrl({ publicUrl, trustProxy, port: 3000 })
+  expect(finding.level).toBe(level)
+  expect(finding.text).toContain(text)
+})
+
+test.each([
+  [true, 'missing' as const, 'fine'],
+  [false, 'missing' as const, 'fine'],
+  [false, 'unreadable' as const, 'broken'],
+  [false, { mode: 0o100600 }, 'fine'],
+  [false, { mode: 0o100640 }, 'warning'],
+  [false, { mode: 0o100604 }, 'warning'],
+])('an app secret (configured: %s, file: %o) is %s', (isConfigured, file, level) => {
+  expect(check.checkAppSecret(isConfigured, file, '/data/app-secret', false).level).toBe(level)
+})
+
+test('file modes mean nothing on Windows', () => {
+  expect(check.checkAppSecret(false, { mode: 0o100666 }, 'data', true).level).toBe('fine')
+})
+
+test.each([
+  [null, 'warning', 'no backup'],
+  ['2026-03-10T11:00:00Z', 'fine', 'less than a day'],
+  ['2026-03-09T11:00:00Z', 'fine', '1 day old'],
+  ['2026-03-01T11:00:00Z', 'warning', '9 days old'],
+])('the newest backup of %s is %s', (newest, level, text) => {
+  const finding = check.checkBackups(newest ? new Date(newest) : null, new Date('2026-03-10T12:00:00Z'))
+  expect(finding.level).toBe(level)
+  expect(finding.text).toContain(text)
+})
+
+test.each([
+  ['ours' as const, 'fine'],
+  ['free' as const, 'fine'],
+  ['ours, not ready' as const, 'broken'],
+  ['taken' as const, 'broken'],
+])('a port that is %s is %s', (use, level) => {
+  expect(check.checkPort(3000, use).level).toBe(level)
+})
+
+test('mail: missing is worth a look, unreachable is broken', () => {
+  expect(check.checkSmtp('not set').level).toBe('warning')
+  expect(check.checkSmtp('reachable').level).toBe('fine')
+  expect(check.checkSmtp({ host: 'mail.example', reason: 'refused' })).toMatchObject({
+    level: 'broken',
+    text: 'The mail server mail.example cannot be used: refused',
+  })
+})
+
+test('rate limits that are off, screens that are missing and a closed data folder are told', () => {
+  expect([check.checkRateLimits(true).level, check.checkRateLimits(false).level]).toEqual(['fine', 'warning'])
+  expect([check.checkScreens(true).level, check.checkScreens(false).level]).toEqual(['fine', 'warning'])
+  expect(check.checkDataFolder('/data', true).level).toBe('fine')
+  expect(check.checkDataFolder('/data', false).level).toBe('broken')
+})
+
+const migration = (createdAt: number) => ({ hash: String(createdAt), createdAt })
+
+test('migrations: all applied, some pending, or from a newer release', () => {
+  const own = [migration(1), migration(2)]
+  expect(checkMigrations(own, own).level).toBe('fine')
+  expect(checkMigrations([], own)).toMatchObject({
+    level: 'warning',
+    text: '2 of 2 migrations are not applied yet',
+  })
+  expect(checkMigrations([migration(1)], own).level).toBe('warning')
+  expect(checkMigrations([...own, migration(3)], own).level).toBe('broken')
+})
+
+test('old servers and dead jobs are worth a look', () => {
+  expect(checkVersion(180_004)).toEqual(fine('PostgreSQL 18.4 answers'))
+  expect(checkVersion(130_002).level).toBe('warning')
+  expect(checkDeadJobs(0).level).toBe('fine')
+  expect(checkDeadJobs(1).text).toBe('1 job has failed for good')
+})

@@ -1,0 +1,33 @@
+import type { Migration } from '../backup/manifest.ts'
+import { broken, type Finding, fine, warning } from './finding.ts'
+
+const OLDEST_MAJOR = 15
+
+export function checkVersion(versionNumber: number): Finding {
+  const major = Math.floor(versionNumber / 10_000)
+  const text = `PostgreSQL ${major}.${versionNumber % 10_000} answers`
+  if (major >= OLDEST_MAJOR) return fine(text)
+  return warning(text, `Update it: versions before ${OLDEST_MAJOR} are not tested.`)
+}
+
+/** Judged as the start does: by the moment of the newest migration, not by how many there are. */
+export function checkMigrations(applied: readonly Migration[], own: readonly Migration[]): Finding {
+  const newest = (migrations: readonly Migration[]) =>
+    Math.max(0, ...migrations.map(({ createdAt }) => createdAt))
+  if (newest(applied) > newest(own))
+    return broken(
+      'The database was used by a newer release than this one',
+      'Install that release again, or restore a backup made before it was installed.',
+    )
+  const pending = own.filter(({ createdAt }) => createdAt > newest(applied)).length
+  if (pending === 0) return fine(`All ${applied.length} migrations are applied`)
+  return warning(`${pending} of ${own.length} migrations are not applied yet`, 'npm start applies them.')
+}
+
+export function checkDeadJobs(count: number): Finding {
+  if (count === 0) return fine('No job has failed for good')
+  return warning(
+    `${count} ${count === 1 ? 'job has' : 'jobs have'} failed for good`,
+    'npm run jobs shows why and how to try again.',
+  )
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { tableExists } from '../backup/catalog.ts'
+import { appliedMigrations, ownMigrations } from '../backup/migration-level.ts'
+import type { Connection } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import { DEAD_LETTER } from '../jobs/queue.ts'
+import { locate } from '../postgres/embedded.ts'
+import { connectionTo } from '../postgres/knock.ts'
+import type { Places } from '../postgres/places.ts'
+import { readRecord, runsHere } from '../postgres/postmaster.ts'
+import { checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
+import { broken, type Finding, fine, reasonOf, warning } from './finding.ts'
+
+const PATIENCE_MS = 5_000
+
+/** Looks, and starts nothing: an embedded server that is not running is only said to be so. */
+export async function lookAtDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
+  try {
+    return await (env.databaseUrl ? lookAtGiven(env.databaseUrl) : lookAtEmbedded(await locate(env.dataDir)))
+  } catch (error) {
+    return [broken('The database cannot be looked at', reasonOf(error))]
+  }
+}
+
+async function lookAtGiven(databaseUrl: string): Promise<Finding[]> {
+  const { host, searchParams } = new URL(databaseUrl)
+  const kind = fine(`DATABASE_URL leads to ${searchParams.get('host') ?? host}`)
+  const fix = 'Check DATABASE_URL, and that the server runs.'
+  return [kind, ...(await examine({ connectionString: databaseUrl }, fix))]
+}
+
+async function lookAtEmbedded(places: Places): Promise<Finding[]> {
+  const where = places.closedFolder
+    ? warning(
+        `The embedded database is in ${places.cluster}, because its user may not enter ${places.closedFolder}`,
+        'Nothing to do; remember that folder when you move or copy the data.',
+      )
+    : fine(`The embedded database is in ${places.cluster}`)
+  const record = await readRecord(places.cluster)
+  if (!record || !(await runsHere(record.pid, places.cluster)))
+    return [where, fine('The embedded database server is not running: it starts with CampAIgner')]
+  const password = (await readFile(places.passwordFile, 'utf8')).trim()
+  const host = record.socketFolder ?? places.socketFolder ?? '127.0.0.1'
+  const connection = connectionTo({ host, port: record.port ?? 5432 }, password)
+  return [
+    where,
+    ...(await examine(
+      connection,
+      'Stop CampAIgner and start it again; see postgres.log beside that folder.',
+    )),
+  ]
+}
+
+async function examine(connection: Connection, fix: string): Promise<Finding[]> {
+  // Not one of our own names: this connection must not count as a process of the product.
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'doctor',
+    connectionTimeoutMillis: PATIENCE_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(`set default_transaction_read_only = on; set statement_timeout = '${PATIENCE_MS}ms'`)
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    )
+    return [
+      checkVersion(rows[0]?.version ?? 0),
+      checkMigrations(await appliedMigrations(client), ownMigrations()),
+      checkDeadJobs(await countDead(client)),
+    ]
+  } catch (error) {
+    return [broken(`The database does not answer: ${reasonOf(error)}`, fix)]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function countDead(client: pg.Client): Promise<number> {
+  if (!(await tableExists(client, 'pgboss.job'))) return 0
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from pgboss.job where name = $1',
+    [DEAD_LETTER],
+  )
+  return rows[0]?.count ?? 0
+}

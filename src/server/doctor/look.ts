@@ -1,0 +1,100 @@
+import { access, constants, readdir, stat, statfs } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { dirname, join } from 'node:path'
+import nodemailer from 'nodemailer'
+import { z } from 'zod'
+import type { Env } from '../env.ts'
+import { reasonOf } from './finding.ts'
+import type { PortUse, SecretFile, Smtp } from './settings-checks.ts'
+
+const PATIENCE_MS = 4_000
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+/** The folder itself or, while it does not exist, the one it would be made in. */
+async function nearestFolder(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => null)
+  return found || dirname(folder) === folder ? folder : nearestFolder(dirname(folder))
+}
+
+export async function isWritable(folder: string): Promise<boolean> {
+  const nearest = await nearestFolder(folder)
+  return access(nearest, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(await nearestFolder(folder))
+  return bavail * bsize
+}
+
+export async function lookAtSecret(path: string): Promise<SecretFile> {
+  try {
+    const { mode } = await stat(path)
+    await access(path, constants.R_OK)
+    return { mode }
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'missing' : 'unreadable'
+  }
+}
+
+export async function newestBackup(folder: string): Promise<Date | null> {
+  const names = await readdir(folder).catch(() => [])
+  let newest: Date | null = null
+  for (const name of names.filter((name) => name.endsWith('.tar.gz'))) {
+    const { mtime } = await stat(join(folder, name))
+    if (!newest || mtime > newest) newest = mtime
+  }
+  return newest
+}
+
+/** Signs in to the mail server and sends nothing. */
+export async function lookAtSmtp(smtpUrl: string | undefined): Promise<Smtp> {
+  if (!smtpUrl) return 'not set'
+  const patience = {
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  }
+  const host = URL.parse(smtpUrl)?.hostname ?? 'in SMTP_URL'
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...patience })
+  try {
+    await transport.verify()
+    return 'reachable'
+  } catch (error) {
+    return { host, reason: reasonOf(error) }
+  } finally {
+    transport.close()
+  }
+}
+
+const healthy = z.object({ status: z.literal('ok') })
+const unavailable = z.object({ code: z.literal('unavailable') })
+
+export async function lookAtPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<PortUse> {
+  const target = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  if (!(await listens(target, port))) return 'free'
+  try {
+    const name = target.includes(':') ? `[${target}]` : target
+    const answer = await fetch(`http://${name}:${port}/api/health`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const body: unknown = await answer.json()
+    if (healthy.safeParse(body).success) return 'ours'
+    return unavailable.safeParse(body).success ? 'ours, not ready' : 'taken'
+  } catch {
+    // Whatever does not speak our language is somebody else.
+    return 'taken'
+  }
+}
+
+function listens(host: string, port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect({ host, port, timeout: PATIENCE_MS })
+  socket.once('connect', () => resolve(true))
+  socket.once('timeout', () => resolve(false))
+  socket.once('error', () => resolve(false))
+  return promise.finally(() => socket.destroy())
+}

@@ -1,0 +1,126 @@
+import type { Env } from '../env.ts'
+import { publicUrl } from '../public-url.ts'
+import { broken, type Finding, fine, warning } from './finding.ts'
+
+const MB = 1_000_000
+const DAY_MS = 24 * 60 * 60 * 1000
+const OLD_BACKUP_DAYS = 7
+
+export function checkNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  const isEnough = major > 22 || (major === 22 && minor >= 18)
+  return isEnough ? fine(`Node ${version}`) : broken(`Node ${version} is too old`, 'Install Node 24.')
+}
+
+export function checkDataFolder(folder: string, isWritable: boolean): Finding {
+  if (isWritable) return fine(`The data folder is ${folder}`)
+  return broken(
+    `The data folder ${folder} cannot be written to`,
+    'Give this user the right to write there, or set DATA_DIR to another folder.',
+  )
+}
+
+export function checkDisk(folder: string, freeBytes: number): Finding {
+  const free =
+    freeBytes >= 1000 * MB ? `${(freeBytes / 1000 / MB).toFixed(1)} GB` : `${Math.floor(freeBytes / MB)} MB`
+  const text = `${free} of disk space are free for ${folder}`
+  if (freeBytes < 200 * MB) return broken(text, 'Make room now: a full disk stops the database.')
+  if (freeBytes < 1000 * MB) return warning(text, 'Make room before it runs out.')
+  return fine(text)
+}
+
+const isHere = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+export function checkPublicUrl(env: Pick<Env, 'publicUrl' | 'port' | 'trustProxy'>): Finding {
+  const url = new URL(publicUrl(env))
+  if (!env.publicUrl)
+    return warning(
+      `PUBLIC_URL is not set: links in mails lead to ${url.origin}`,
+      'Set PUBLIC_URL to the address under which people reach this installation.',
+    )
+  if (isHere(url)) return fine(`PUBLIC_URL is ${url.origin}: for this machine only`)
+  if (url.protocol !== 'https:')
+    return warning(
+      `PUBLIC_URL is ${url.origin}, without encryption`,
+      'Put a reverse proxy with a certificate in front, set PUBLIC_URL to its https:// address and TRUST_PROXY=on.',
+    )
+  if (!env.trustProxy)
+    return warning(
+      `PUBLIC_URL is ${url.origin}, and TRUST_PROXY is off`,
+      'Behind a reverse proxy set TRUST_PROXY=on, or all visitors count as one for the rate limits.',
+    )
+  return fine(`PUBLIC_URL is ${url.origin}`)
+}
+
+export type SecretFile = { mode: number } | 'missing' | 'unreadable'
+
+export function checkAppSecret(
+  isConfigured: boolean,
+  file: SecretFile,
+  path: string,
+  isWindows: boolean,
+): Finding {
+  if (isConfigured) return fine('The app secret comes from APP_SECRET')
+  if (file === 'missing') return fine('The app secret will be made at the first start')
+  if (file === 'unreadable')
+    return broken(`The app secret ${path} cannot be read`, 'Run as the user who started CampAIgner first.')
+  if (!isWindows && file.mode & 0o077)
+    return warning(`The app secret ${path} is readable for other users`, `chmod 600 ${path}`)
+  return fine(`The app secret is in ${path}`)
+}
+
+export function checkRateLimits(isOn: boolean): Finding {
+  if (isOn) return fine('Rate limits are on')
+  return warning(
+    'RATE_LIMITS is off: passwords can be guessed without limit',
+    'Remove RATE_LIMITS=off from the settings.',
+  )
+}
+
+export type Smtp = 'not set' | 'reachable' | { host: string; reason: string }
+
+export function checkSmtp(smtp: Smtp): Finding {
+  if (smtp === 'reachable') return fine('The mail server answers and accepts the login')
+  if (smtp === 'not set')
+    return warning(
+      'No mail server is set: nobody can reset a forgotten password by mail',
+      'Set SMTP_URL and MAIL_FROM. Until then: npm run reset-password -- person@example.com',
+    )
+  return broken(
+    `The mail server ${smtp.host} cannot be used: ${smtp.reason}`,
+    'Check SMTP_URL (host, port, user, password) and the firewall.',
+  )
+}
+
+export type PortUse = 'free' | 'ours' | 'ours, not ready' | 'taken'
+
+export function checkPort(port: number, use: PortUse): Finding {
+  if (use === 'ours') return fine(`CampAIgner runs and answers on port ${port}`)
+  if (use === 'free') return fine(`Port ${port} is free; CampAIgner is not running on it`)
+  if (use === 'ours, not ready')
+    return broken(
+      `CampAIgner on port ${port} says it is not ready`,
+      'See what is said about the database here.',
+    )
+  return broken(
+    `Port ${port} is taken by another program`,
+    `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+  )
+}
+
+export function checkScreens(areBuilt: boolean): Finding {
+  if (areBuilt) return fine('The screens are built')
+  return warning('The screens are not built yet', 'npm start builds them; to do it now: npm run build')
+}
+
+export function checkBackups(newest: Date | null, now: Date): Finding {
+  if (!newest)
+    return warning(
+      'There is no backup in ./backups',
+      'npm run backup (nothing to do if they are kept elsewhere)',
+    )
+  const days = Math.floor((now.getTime() - newest.getTime()) / DAY_MS)
+  const age = days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
+  const text = `The newest backup in ./backups is ${age} old`
+  return days >= OLD_BACKUP_DAYS ? warning(text, 'npm run backup') : fine(text)
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+
+let at: TestApp
+let address: string
+beforeAll(async () => {
+  at = await createTestApp()
+  address = await at.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => at.close())
+
+type Stream = { next(): Promise<{ event: string; data: unknown }>; close(): void; response: IncomingMessage }
+
+async function listen(person: Person): Promise<Stream> {
+  const request = get(`${address}/api/events`, { headers: { cookie: person.cookie } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.setEncoding('utf8')
+  const chunks = response[Symbol.asyncIterator]()
+  let buffer = ''
+  return {
+    response,
+    close: () => request.destroy(),
+    async next() {
+      while (!buffer.includes('\n\n')) {
+        const { value, done } = await chunks.next()
+        if (done) throw new Error('The stream ended.')
+        buffer += value
+      }
+      const [block = '', ...rest] = buffer.split('\n\n')
+      buffer = rest.join('\n\n')
+      const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
+      return { event, data: JSON.parse(data) }
+    },
+  }
+}
+
+test('a change is told to the screens of its workspace, with the tab that made it, and to nobody else', async () => {
+  const ana = await at.person()
+  const bob = await at.person()
+  const [ofAna, ofBob] = [await listen(ana), await listen(bob)]
+  expect(await ofAna.next()).toEqual({ event: 'ready', data: {} })
+  expect(await ofBob.next()).toEqual({ event: 'ready', data: {} })
+  await ana.post('/api/brands', { name: 'One' }, { headers: { 'x-client-id': 'tab-1' } })
+  await bob.post('/api/brands', { name: 'Two' })
+  expect(await ofAna.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'], by: 'tab-1' } })
+  // The first thing Bob hears is his own change: Ana's never came.
+  expect(await ofBob.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'] } })
+  ofAna.close()
+  ofBob.close()
+})
+
+test('the stream is not kept or altered on the way', async () => {
+  const ana = await at.person()
+  const { response, close } = await listen(ana)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  close()
+})
+
+test('a lost link to the database is taken up again by one new one, and the screens are told of the gap', async () => {
+  const ana = await at.person()
+  const stream = await listen(ana)
+  expect((await stream.next()).event).toBe('ready')
+  const links = () =>
+    at.query(
+      "select count(*) as n from pg_stat_activity where application_name = 'campaigner events' and datname = current_database()",
+    )
+  await at.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'campaigner events' and datname = current_database()",
+  )
+  expect((await stream.next()).event).toBe('gap')
+  expect(Number((await links()).rows[0]?.n)).toBe(1)
+  await ana.post('/api/brands', { name: 'After the gap' })
+  expect(await stream.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'] } })
+  stream.close()
+})

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { createLog } from '../log.ts'
+import { openHub } from './hub.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Relay = { server: Server; port: number; attempts: Socket[]; isAway: boolean }
+
+/** Stands between the hub and the database, so that only this one link is cut. */
+async function openRelay({ connection }: TestApp): Promise<Relay> {
+  const socketPath = `${connection.host}/.s.PGSQL.${connection.port}`
+  const relay: Relay = { server: createServer(), port: 0, attempts: [], isAway: false }
+  relay.server.on('connection', (socket) => {
+    relay.attempts.push(socket)
+    socket.on('error', () => socket.destroy())
+    if (relay.isAway) {
+      socket.destroy()
+      return
+    }
+    const upstream = connect(socketPath)
+    upstream.on('error', () => socket.destroy())
+    socket.pipe(upstream).pipe(socket)
+  })
+  relay.server.listen(0, '127.0.0.1')
+  await once(relay.server, 'listening')
+  const address = relay.server.address()
+  if (typeof address === 'object' && address) relay.port = address.port
+  return relay
+}
+
+test('while the database is away, attempts do not multiply', async () => {
+  const at = await createTestApp()
+  const relay = await openRelay(at)
+  const hub = await openHub({ ...at.connection, host: '127.0.0.1', port: relay.port }, createLog('silent'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  relay.isAway = true
+  relay.attempts[0]?.destroy()
+  for (let expected = 2; expected <= 6; expected++) {
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 5_000, interval: 5 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(() => expect(relay.attempts).toHaveLength(expected), { timeout: 5_000, interval: 5 })
+  }
+  await hub.close()
+  vi.useRealTimers()
+  relay.server.close()
+  await at.close()
+})

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { done } from '#platform/job.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { defineJob, type Job } from './define-job.ts'
+import { checkJobs, type Queue, startQueue } from './queue.ts'
+
+let at: TestApp
+let pool: pg.Pool
+beforeAll(async () => {
+  at = await createTestApp()
+  pool = new pg.Pool(at.connection)
+})
+afterAll(async () => {
+  await pool.end()
+  await at.close()
+})
+
+const payload = z.object({ n: z.number() })
+
+const job = (name: string, run: Job<typeof payload>['run'], maxAttempts = 1) =>
+  defineJob({ name, payload, maxAttempts, backoffSeconds: 1, run })
+
+async function withQueue(jobs: Job[], use: (queue: Queue) => Promise<void>): Promise<void> {
+  const queue = await startQueue(pool, jobs, at.deps.log, { works: true })
+  try {
+    await use(queue)
+  } finally {
+    await queue.stop()
+    for (const { name } of jobs) await pool.query('delete from pgboss.job where name = $1', [name])
+  }
+}
+
+test('a job runs once with the payload it was given', async () => {
+  const seen: unknown[] = []
+  const count = job('test.count', async (payload) => {
+    seen.push(payload)
+    return done
+  })
+  await withQueue([count], async (queue) => {
+    await queue.enqueue(at.deps.db, count, { n: 1 })
+    await queue.work(at.deps)
+    await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 10_000)
+  })
+})
+
+test('a job of a transaction that is rolled back does not exist', async () => {
+  const never = job('test.never', async () => done)
+  await withQueue([never], async (queue) => {
+    const failed = at.deps.db.transaction(async (db) => {
+      await queue.enqueue(db, never, { n: 1 })
+      await db.execute(sql`select 1/0`)
+    })
+    await expect(failed).rejects.toThrow()
+    const { rows } = await pool.query("select * from pgboss.job where name = 'test.never'")
+    expect(rows).toEqual([])
+  })
+})
+
+test('what fails every time ends in the dead letter with its reason, and can be brought back', async () => {
+  let isFixed = false
+  const attempts: number[] = []
+  const flaky = job(
+    'test.flaky',
+    async ({ n }) => {
+      attempts.push(n)
+      if (!isFixed) throw new Error('the printer is on fire')
+      return done
+    },
+    2,
+  )
+  await withQueue([flaky], async (queue) => {
+    await queue.enqueue(at.deps.db, flaky, { n: 7 })
+    await queue.work(at.deps)
+    await vi.waitFor(async () => expect(await queue.dead()).toHaveLength(1), 15_000)
+    expect(attempts).toEqual([7, 7])
+    expect(await queue.dead()).toMatchObject([
+      { job: 'test.flaky', payload: { n: 7 }, reason: 'the printer is on fire', attempts: 2 },
+    ])
+    isFixed = true
+    expect(await queue.revive()).toBe(1)
+    await vi.waitFor(() => expect(attempts).toEqual([7, 7, 7]), 10_000)
+    expect(await queue.dead()).toEqual([])
+  })
+})
+
+test('a job may ask to be run again later', async () => {
+  const runs: Date[] = []
+  const again = job('test.again', async () => {
+    runs.push(new Date())
+    return runs.length === 1 ? { status: 'again', after: new Date() } : done
+  })
+  await withQueue([again], async (queue) => {
+    await queue.enqueue(at.deps.db, again, { n: 1 })
+    await queue.work(at.deps)
+    await vi.waitFor(() => expect(runs).toHaveLength(2), 10_000)
+  })
+})
+
+test('a payload that is not what the job takes is refused when it is enqueued', async () => {
+  const strict = job('test.strict', async () => done)
+  await withQueue([strict], async (queue) => {
+    await expect(queue.enqueue(at.deps.db, strict, { n: 'one' } as never)).rejects.toThrow()
+  })
+})
+
+test('two jobs of one name, and a clock job that wants input, stop the start', () => {
+  const one = job('test.same', async () => done)
+  expect(() => checkJobs([one, one])).toThrow('Two jobs are named "test.same".')
+  expect(() => checkJobs([{ ...one, cron: '* * * * *' }])).toThrow('must take an empty payload')
+})
+
+test('work that waits for a job nobody knows any more stops the start', async () => {
+  const old = job('test.old', async () => done)
+  const first = await startQueue(pool, [old], at.deps.log, { works: false })
+  await first.enqueue(at.deps.db, old, { n: 1 })
+  await first.stop()
+  const second = await startQueue(pool, [], at.deps.log, { works: true })
+  await expect(second.work(at.deps)).rejects.toThrow('wait for "test.old"')
+  await second.stop()
+  await pool.query("delete from pgboss.job where name = 'test.old'")
+})
+
+test('a job that is not registered cannot be enqueued', async () => {
+  const stray = job('test.stray', async () => done)
+  await expect(at.deps.queue.enqueue(at.deps.db, stray, { n: 1 })).rejects.toThrow('not registered')
+})
