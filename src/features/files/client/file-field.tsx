@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Dropzone } from '#client/ui/dropzone.tsx'
+import { type AcceptedType, MAX_FILE_BYTES } from '../files.contract.ts'
+import { fileMessages } from '../files.messages.ts'
+import { acceptOf, allTypes, namesOf } from './file-types.ts'
+import { useUpload } from './use-upload.ts'
+
+export type FileFieldProps = {
+  /** The address of the stored file. */
+  value: string | null
+  onChange: (url: string | null) => void
+  /** True while a file is on its way, so that a form is not sent without it. */
+  onBusyChange?: (busy: boolean) => void
+  types?: readonly AcceptedType[]
+  disabled?: boolean
+}
+
+/** One file of a record: sent as soon as it is chosen, so that the form only carries its address. */
+export function FileField({
+  value,
+  onChange,
+  onBusyChange,
+  types = allTypes,
+  disabled = false,
+}: FileFieldProps) {
+  const t = useText(fileMessages)
+  const [file, setFile] = useState<File | null>(null)
+  const { upload, cancel, refuse, isUploading, progress } = useUpload(types)
+  useEffect(() => onBusyChange?.(isUploading), [isUploading, onBusyChange])
+
+  async function take(next: File | null) {
+    setFile(next)
+    if (!next) {
+      cancel()
+      onChange(null)
+      return
+    }
+    const url = await upload(next)
+    if (url) onChange(url)
+    // Only what is shown is forgotten: another one may have been chosen meanwhile.
+    else setFile((shown) => (shown === next ? null : shown))
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Dropzone
+        file={file}
+        onFileChange={(next) => void take(next)}
+        label={t('field.choose')}
+        description={t('field.accepted', { types: namesOf(types) })}
+        removeLabel={t('field.remove')}
+        accept={acceptOf(types)}
+        maxBytes={MAX_FILE_BYTES}
+        onReject={(_file, reason) => refuse(reason)}
+        progress={progress}
+        progressLabel={t('field.uploading', { name: file?.name ?? '' })}
+        disabled={disabled}
+      />
+      {value && !file ? (
+        <a
+          href={value}
+          target="_blank"
+          rel="noreferrer"
+          className="self-start text-primary-ink text-sm underline underline-offset-4"
+        >
+          {t('field.current')}
+        </a>
+      ) : null}
+    </div>
+  )
+}

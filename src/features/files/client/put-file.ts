@@ -1,0 +1,35 @@
+import { currentLocale } from '#client/locale-store.ts'
+
+/** The file did not arrive; `status` is 0 when there was no answer at all. */
+export class UploadError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The upload was answered with ${status}.`)
+    this.name = 'UploadError'
+    this.status = status
+  }
+}
+
+/** Sends one file to the address it was given. With XMLHttpRequest, since fetch does not tell how far it got. */
+export function putFile(
+  url: string,
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new UploadError(request.status))
+    request.open('PUT', url)
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    request.setRequestHeader('accept-language', currentLocale())
+    request.upload.onprogress = ({ loaded, total }) => onProgress((loaded / total) * 100)
+    request.onload = () => (request.status === 200 ? resolve() : fail())
+    request.onerror = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort())
+    if (signal.aborted) fail()
+    else request.send(file)
+  })
+}

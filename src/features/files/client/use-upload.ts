@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#client/api.ts'
+import { useText } from '#client/i18n.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { type AcceptedType, MAX_FILE_BYTES, requestUpload } from '../files.contract.ts'
+import { fileMessages } from '../files.messages.ts'
+import { allTypes, namesOf } from './file-types.ts'
+import { putFile, UploadError } from './put-file.ts'
+
+export type Refusal = 'type' | 'size'
+
+export type Uploading = {
+  /** Answers the address to keep in a record; null when it failed or was cancelled, which the person was told. */
+  upload: (file: File) => Promise<string | null>
+  /** Breaks off what is under way, without a word. */
+  cancel: () => void
+  /** Says why a file is not taken. */
+  refuse: (reason: Refusal) => void
+  isUploading: boolean
+  /** 0 to 100 while a file is being sent. */
+  progress: number | undefined
+}
+
+/** Sends one file at a time; a second one takes the place of the first, and leaving the screen ends it. */
+export function useUpload(types: readonly AcceptedType[] = allTypes): Uploading {
+  const t = useText(fileMessages)
+  const [progress, setProgress] = useState<number>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function tell(title: string, description?: string) {
+    toast({ variant: 'destructive', title, description })
+  }
+  function refuse(reason: Refusal) {
+    if (reason === 'size') tell(t('toasts.tooLarge'), t('toasts.limit'))
+    else tell(t('toasts.failed'), t('toasts.wrongType', { types: namesOf(types) }))
+  }
+  function explain(error: unknown) {
+    if (!(error instanceof UploadError)) tell(t('toasts.noAddress'))
+    else if (error.status === 413) refuse('size')
+    else if (error.status === 415) refuse('type')
+    else tell(t('toasts.failed'), t('toasts.tryAgain'))
+  }
+
+  async function upload(file: File): Promise<string | null> {
+    if (file.size > MAX_FILE_BYTES) {
+      refuse('size')
+      return null
+    }
+    running.current?.abort()
+    const current = new AbortController()
+    running.current = current
+    setProgress(0)
+    try {
+      const { uploadURL } = await call(requestUpload, {}, current.signal)
+      await putFile(uploadURL, file, setProgress, current.signal)
+      toast({ title: t('toasts.uploaded') })
+      return uploadURL.split('?', 1)[0] ?? null
+    } catch (error) {
+      if (!current.signal.aborted) explain(error)
+      return null
+    } finally {
+      if (running.current === current) setProgress(undefined)
+    }
+  }
+
+  return {
+    upload,
+    cancel: () => running.current?.abort(),
+    refuse,
+    isUploading: progress !== undefined,
+    progress,
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { endpoint, file } from '#platform/endpoint.ts'
+import { says } from '#platform/validation.ts'
+
+export const MAX_FILE_BYTES = 10_485_760
+
+/** What may be uploaded, by the type found in the bytes, with the endings a file dialog offers. */
+export const acceptedTypes = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'application/pdf': ['.pdf'],
+} as const
+export type AcceptedType = keyof typeof acceptedTypes
+
+const objectName = z.string().regex(/^[\w-]{43}$/)
+
+/** A stored object as other calls refer to it: its address without the query string. */
+export const fileUrlSchema = z
+  .string()
+  .regex(
+    /^\/api\/objects\/[\w-]{43}$/,
+    says(
+      'Upload the file first, then send its address',
+      'Sube primero el archivo y envía después su dirección',
+    ),
+  )
+
+export const requestUpload = endpoint({
+  method: 'POST',
+  path: '/api/objects/upload',
+  access: 'signed-in',
+  summary: 'Ask for a place to upload one file to: a signed address that works once, for a short time',
+  response: z.object({ uploadURL: z.string() }),
+  rateLimits: [{ max: 120, seconds: 60 }],
+})
+
+export const putObject = endpoint({
+  method: 'PUT',
+  path: '/api/objects/:name',
+  access: 'signed-in',
+  summary: 'Upload the bytes of one file to the address that was given',
+  params: z.object({ name: objectName }),
+  query: z.object({ expires: z.string().max(20).default(''), signature: z.string().max(100).default('') }),
+  bodyType: 'raw',
+  response: z.object({ url: z.string(), contentType: z.string(), size: z.number() }),
+})
+
+export const getObject = endpoint({
+  method: 'GET',
+  path: '/api/objects/:name',
+  access: 'signed-in',
+  summary: 'Read a file of the workspace',
+  params: z.object({ name: objectName }),
+  response: file(...Object.keys(acceptedTypes)),
+})

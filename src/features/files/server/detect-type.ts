@@ -1,0 +1,22 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { type AcceptedType, acceptedTypes } from '../files.contract.ts'
+
+/** So many first bytes tell the type. */
+export const HEAD_BYTES = 4100
+
+// The library looks behind byte order marks and ID3 tags; a file that begins with one of those is two things at once.
+const beginnings: Record<AcceptedType, Buffer> = {
+  'image/png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  'image/jpeg': Buffer.from('ffd8ff', 'hex'),
+  'application/pdf': Buffer.from('%PDF-'),
+}
+
+const isAccepted = (type: string | undefined): type is AcceptedType =>
+  type !== undefined && Object.hasOwn(acceptedTypes, type)
+
+/** What the bytes themselves say, or null when that is nothing we take; names and declared types play no part. */
+export async function detectType(head: Buffer): Promise<AcceptedType | null> {
+  if (!Object.values(beginnings).some((bytes) => head.subarray(0, bytes.length).equals(bytes))) return null
+  const found = (await fileTypeFromBuffer(head))?.mime
+  return isAccepted(found) ? found : null
+}

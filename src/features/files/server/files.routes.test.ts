@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { askForUrl, pdf, png, upload, withoutQuery } from './uploads.fixture.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await createTestApp()
+})
+afterAll(() => at.close())
+
+test.each([
+  ['picture', png, 'image/png', '.png'],
+  ['document', pdf, 'application/pdf', '.pdf'],
+])('a %s is served so that no browser runs anything in it', async (_what, bytes, type, ending) => {
+  const ana = await at.person()
+  const { headers, statusCode } = await ana.get(await upload(ana, bytes))
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'content-length': String(bytes.length),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, max-age=3600',
+  })
+  expect(headers['content-disposition']).toMatch(new RegExp(`^inline; filename="file-[\\w-]{8}\\${ending}"$`))
+})
+
+test('HEAD tells the same without the bytes', async () => {
+  const ana = await at.person()
+  const answer = await ana.call({ method: 'HEAD', url: await upload(ana) })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': String(png.length) })
+  expect(answer.rawPayload).toHaveLength(0)
+})
+
+test('a file is read inside its workspace only; elsewhere it looks like one that never was', async () => {
+  const [ana, eve] = [await at.person(), await at.person()]
+  const url = await upload(ana)
+  const foreign = await eve.get(url)
+  const unknown = await eve.get(`/api/objects/${'x'.repeat(43)}`)
+  expect(foreign.statusCode).toBe(404)
+  expect(foreign.body).toBe(unknown.body)
+  const seen = ({ date: _date, ...headers }: typeof foreign.headers) => headers
+  expect(seen(foreign.headers)).toEqual(seen(unknown.headers))
+  expect((await at.call({ method: 'GET', url })).statusCode).toBe(401)
+})
+
+test('a place without a file yet is not found', async () => {
+  const ana = await at.person()
+  expect((await ana.get(withoutQuery(await askForUrl(ana)))).statusCode).toBe(404)
+})
+
+test('a file whose object was lost is not found', async () => {
+  const ana = await at.person()
+  const url = await upload(ana)
+  for await (const { name } of at.deps.storage.list()) await at.deps.storage.remove(name)
+  expect((await ana.get(url)).statusCode).toBe(404)
+})
+
+const canary = 'canary-outside-the-store-of-43-characters-x'
+test.each([
+  `../${canary}`,
+  `..%2f${canary}`,
+  `%2e%2e%2f${canary}`,
+  `..%5c${canary}`,
+  `%252e%252e%252f${canary}`,
+  `..%2fpartial%2f${canary}`,
+  canary,
+  '%2fetc%2fpasswd',
+  `${'x'.repeat(42)}%00`,
+  'x'.repeat(4096),
+  'CON',
+  'NUL.png',
+  'upload',
+])('the name %s reaches nothing, neither to read nor to write', async (name) => {
+  await writeFile(join(at.deps.env.dataDir, canary), 'canary')
+  const ana = await at.person()
+  for (const method of ['GET', 'PUT'] as const) {
+    const answer = await ana.call({
+      method,
+      url: `/api/objects/${name}`,
+      ...(method === 'PUT' && { payload: png, headers: { 'content-type': 'image/png' } }),
+    })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.body).not.toBe('canary')
+  }
+})

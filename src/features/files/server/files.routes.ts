@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import * as contract from '../files.contract.ts'
+import * as service from './files.service.ts'
+import { receiveFile } from './receive-file.ts'
+import { letGo } from './request-bytes.ts'
+
+export async function fileRoutes(app: FastifyInstance): Promise<void> {
+  const { deps } = app
+  implement(app, contract.requestUpload, (_input, { actor }) => service.issueUpload(deps, actor))
+  implement(app, contract.getObject, async ({ params }, { actor, reply }) => {
+    const { fileName, ...file } = await service.openFile(deps, actor, params.name)
+    reply.headers({
+      'cache-control': 'private, max-age=3600',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': `inline; filename="${fileName}"`,
+      'x-content-type-options': 'nosniff',
+    })
+    return file
+  })
+  await app.register(async (scope) => receiver(scope))
+}
+
+/** A scope of its own, in which no parser touches the body: the bytes go from the connection to the storage. */
+function receiver(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  scope.addHook('onSend', async (request) => letGo(request.raw, contract.MAX_FILE_BYTES))
+  implement(scope, contract.putObject, ({ params, query }, { actor, request, locale }) =>
+    receiveFile(scope.deps, actor, { ...params, ...query }, request.raw, locale),
+  )
+}

@@ -1,0 +1,69 @@
+import { pathOf } from '#platform/endpoint.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { says, textFor } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/http/implement.ts'
+import { type Actor, newToken } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { acceptedTypes, fileUrlSchema, getObject } from '../files.contract.ts'
+import * as repository from './files.repository.ts'
+import { linkTo } from './upload-link.ts'
+
+const LINK_MINUTES = 10
+
+const unknownText = says(
+  'This file is not there. Upload it again',
+  'Este archivo no existe. Vuelve a subirlo',
+)
+
+export const urlOfFile = (name: string) => pathOf(getObject.path, { name })
+
+function nameOfFile(url: string): string | null {
+  return fileUrlSchema.safeParse(url).success ? url.slice(urlOfFile('').length) : null
+}
+
+export async function issueUpload({ db, secrets, clock }: Deps, actor: Actor) {
+  const name = newToken()
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000)
+  await repository.insert(db, actor.workspaceId, { name, issuedTo: actor.userId, createdAt, expiresAt })
+  return { uploadURL: linkTo(secrets, actor, name, expiresAt) }
+}
+
+export type OpenFile = FileAnswer & { fileName: string }
+
+/** A stored file of this workspace, of the type that was found in it, under a name made by us. */
+export async function openFile({ db, storage, log }: Deps, actor: Actor, name: string): Promise<OpenFile> {
+  const file = await repository.find(db, actor.workspaceId, name)
+  if (!file?.objectName || !file.contentType) throw notFound()
+  const object = await storage.get(file.objectName)
+  if (!object) {
+    log.error({ file: name }, 'a stored file is gone from the storage')
+    throw notFound()
+  }
+  const fileName = `file-${name.slice(0, 8)}${acceptedTypes[file.contentType][0]}`
+  return { type: file.contentType, body: object.stream, length: object.size, fileName }
+}
+
+/**
+ * Says that a record refers to this file, so that it is kept; in the transaction that writes the record. Refuses an
+ * address that is no stored file of this workspace.
+ */
+export async function claim(
+  db: Db,
+  workspaceId: WorkspaceId,
+  url: string,
+  locale: Locale = 'en',
+): Promise<void> {
+  const name = nameOfFile(url)
+  if (name === null || !(await repository.addClaim(db, workspaceId, name)))
+    throw new AppError('refused', { fields: { fileUrl: textFor(unknownText, locale) } })
+}
+
+/** The record refers to it no longer; in the transaction that changes or deletes the record. */
+export async function release(db: Db, workspaceId: WorkspaceId, url: string): Promise<void> {
+  const name = nameOfFile(url)
+  if (name !== null) await repository.removeClaim(db, workspaceId, name)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { AcceptedType } from '../files.contract.ts'
+
+/** A place that was given out (`issued`) and, once every byte is safe, the file in it (`stored`). */
+export const files = pgTable(
+  'files',
+  {
+    /** Random: the part of the address that nobody can guess. */
+    name: text('name').primaryKey(),
+    workspaceId: workspaceId(),
+    issuedTo: uuid('issued_to').references(() => users.id, { onDelete: 'set null' }),
+    state: text('state').$type<'issued' | 'stored'>().notNull().default('issued'),
+    /** Each attempt writes an object of its own, so two at once never write over each other; this is the one that won. */
+    objectName: text('object_name'),
+    contentType: text('content_type').$type<AcceptedType>(),
+    size: integer('size'),
+    /** How many records of other features refer to it; one without any is removed after a day. */
+    claims: integer('claims').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    storedAt: instant('stored_at'),
+  },
+  (table) => [
+    index('files_workspace').on(table.workspaceId),
+    uniqueIndex('files_object').on(table.objectName),
+    index('files_issued').on(table.expiresAt).where(sql`${table.state} = 'issued'`),
+    index('files_unclaimed').on(table.storedAt).where(sql`${table.state} = 'stored' and ${table.claims} = 0`),
+    check('files_claims', sql`${table.claims} >= 0`),
+    check(
+      'files_whole',
+      sql`case ${table.state}
+        when 'issued' then ${table.objectName} is null and ${table.claims} = 0
+        when 'stored' then num_nulls(${table.objectName}, ${table.contentType}, ${table.size}, ${table.storedAt}) = 0
+        else false end`,
+    ),
+  ],
+)
