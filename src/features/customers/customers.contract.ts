@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { locales } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+
+export const customerStatuses = ['active', 'inactive', 'prospect'] as const
+export type CustomerStatus = (typeof customerStatuses)[number]
+
+const optionalText = (max: number) => {
+  const tooLong = says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
+  return z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .nullish()
+    .transform((text) => text || null)
+}
+
+export const customerSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  address: z.string().nullable(),
+  notes: z.string().nullable(),
+  status: z.enum(customerStatuses),
+  /** The language of what we write to them. */
+  language: z.enum(locales),
+  /** Cents of all invoices but the cancelled ones. */
+  totalInvoiced: z.number(),
+  createdAt: instantSchema,
+})
+export type Customer = z.output<typeof customerSchema>
+
+const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
+
+export const customerDetailsSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, says('Name is required', 'El nombre es obligatorio'))
+    .max(200, says('At most 200 characters', 'Como máximo 200 caracteres')),
+  email: z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+      ],
+      invalidEmail,
+    )
+    .nullish()
+    .transform((email) => email ?? null),
+  phone: optionalText(50),
+  company: optionalText(200),
+  address: optionalText(500),
+  notes: optionalText(5000),
+  status: z.enum(customerStatuses).default('active'),
+  /** Left out, it is the language of whoever adds the customer. */
+  language: z.enum(locales).optional(),
+})
+export type CustomerDetails = z.output<typeof customerDetailsSchema>
+
+const byId = z.object({ id: z.uuid() })
+
+export const listCustomers = endpoint({
+  method: 'GET',
+  path: '/api/customers',
+  access: 'signed-in',
+  summary: 'The customers by name, one page at a time',
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(200).optional(),
+    status: z.enum(customerStatuses).optional(),
+  }),
+  response: list(customerSchema),
+})
+
+export const customerSummary = endpoint({
+  method: 'GET',
+  path: '/api/customers/summary',
+  access: 'signed-in',
+  summary: 'How many customers and invoices there are, and the cents of the paid ones',
+  response: z.object({ totalCustomers: z.number(), totalInvoices: z.number(), totalRevenue: z.number() }),
+})
+
+export const getCustomer = endpoint({
+  method: 'GET',
+  path: '/api/customers/:id',
+  access: 'signed-in',
+  summary: 'One customer',
+  params: byId,
+  response: customerSchema,
+})
+
+export const createCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customers',
+  access: 'signed-in',
+  summary: 'Add a customer',
+  body: customerDetailsSchema,
+  response: customerSchema,
+  status: 201,
+})
+
+export const updateCustomer = endpoint({
+  method: 'PUT',
+  path: '/api/customers/:id',
+  access: 'signed-in',
+  summary: 'Change a customer',
+  params: byId,
+  body: customerDetailsSchema,
+  response: customerSchema,
+})
+
+export const deleteCustomer = endpoint({
+  method: 'DELETE',
+  path: '/api/customers/:id',
+  access: 'signed-in',
+  summary: 'Delete a customer; refused while invoices exist',
+  params: byId,
+  response: empty,
+})
+
+export const importReportSchema = z.object({
+  imported: z.number(),
+  skipped: z.number(),
+  refused: z.number(),
+  /** One row for each line of the file, by its line number there. */
+  rows: z.array(
+    z.object({
+      line: z.number(),
+      name: z.string(),
+      outcome: z.enum(['imported', 'skipped', 'refused']),
+      /** Why, in the language of the request; empty for imported lines. */
+      reason: z.string(),
+    }),
+  ),
+})
+export type ImportReport = z.output<typeof importReportSchema>
+
+export const importCustomers = endpoint({
+  method: 'POST',
+  path: '/api/customers/import',
+  access: 'signed-in',
+  summary: 'Add the customers of a CSV file; known e-mail addresses are skipped, wrong lines are named',
+  body: z.string().min(1),
+  bodyType: 'csv',
+  bodyLimit: 5 * 1024 * 1024,
+  response: importReportSchema,
+})
+
+export const exportCustomers = endpoint({
+  method: 'GET',
+  path: '/api/customers/export',
+  access: 'signed-in',
+  summary: 'All customers as CSV, safe to open in a spreadsheet',
+  response: file('text/csv'),
+})

@@ -1,0 +1,69 @@
+import { customersCsvMessages } from '../customers-csv.messages.ts'
+
+export const csvColumns = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'address',
+  'notes',
+  'status',
+  'language',
+] as const
+export type CsvColumn = (typeof csvColumns)[number]
+
+/** Without case, accents and outer space: how a heading or a fixed value is recognised. */
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase()
+
+const otherHeadings: Record<CsvColumn, string[]> = {
+  name: ['full name', 'customer', 'nombre completo', 'cliente'],
+  email: ['e-mail', 'mail', 'email address', 'correo', 'correo-e'],
+  phone: ['telephone', 'phone number', 'mobile', 'movil', 'celular'],
+  company: ['business', 'organization', 'compania', 'negocio'],
+  address: ['street', 'domicilio'],
+  notes: ['note', 'comments', 'nota', 'comentarios'],
+  status: ['state', 'situacion'],
+  language: ['locale', 'lengua'],
+}
+
+const { en, es } = customersCsvMessages
+const headings = new Map(
+  csvColumns.flatMap((column) =>
+    [column, en.columns[column], es.columns[column], ...otherHeadings[column]].map((text) => [
+      fold(text),
+      column,
+    ]),
+  ),
+)
+
+export const columnOf = (heading: string): CsvColumn | undefined => headings.get(fold(heading))
+
+const words = (kind: 'statuses' | 'languages') =>
+  [en[kind], es[kind]].flatMap((texts) =>
+    Object.entries(texts).map(([value, text]): [string, string] => [fold(text), value]),
+  )
+
+const fixedValues: Partial<Record<CsvColumn, Map<string, string>>> = {
+  status: new Map([
+    ...words('statuses'),
+    ['activa', 'active'],
+    ['inactiva', 'inactive'],
+    ['prospecto', 'prospect'],
+  ]),
+  language: new Map([...words('languages'), ['castellano', 'es']]),
+}
+
+/** "Activo", "ACTIVE" and "active" are one status; an unknown word stays as it is, to be refused by its name. */
+export const meaningOf = (column: CsvColumn, cell: string): string =>
+  fixedValues[column]?.get(fold(cell)) ?? (fixedValues[column] ? fold(cell) : cell)
+
+/**
+ * A spreadsheet runs a cell that begins like a formula; a leading apostrophe makes it text. One that already has
+ * apostrophes gets one more, so that taking exactly one away on import always gives back what was there.
+ */
+const looksLikeFormula = /^'*[=+\-@\t\r]/
+
+export const protectedCell = (text: string) => (looksLikeFormula.test(text) ? `'${text}` : text)
+export const plainCell = (cell: string) =>
+  cell.startsWith("'") && looksLikeFormula.test(cell) ? cell.slice(1) : cell

@@ -1,0 +1,146 @@
+import { and, asc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { CustomerStatus } from '../customers.contract.ts'
+import { customers, customerTotals } from './customers.table.ts'
+
+export type Position = [sortKey: string, id: string]
+export type Filters = { search?: string | undefined; status?: CustomerStatus | undefined }
+export type NewCustomer = Omit<typeof customers.$inferInsert, 'workspaceId' | 'totalInvoiced'>
+export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'createdAt'>>
+
+/** Everything but the search text, which is long and of no use to a reader. */
+const { searchText: _searchText, ...columns } = getTableColumns(customers)
+
+const given = {
+  workspaceId: sql.placeholder('workspaceId'),
+  sortKey: sql.placeholder('sortKey'),
+  id: sql.placeholder('id'),
+  limit: sql.placeholder('limit'),
+}
+
+const isIn = (workspaceId: WorkspaceId | Placeholder) => eq(customers.workspaceId, workspaceId)
+const comesAfter = (sortKey: string | Placeholder, id: string | Placeholder) =>
+  sql`(${customers.sortKey}, ${customers.id}) > (${sortKey}, ${id}::uuid)`
+
+const inOrder = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
+  db
+    .select(columns)
+    .from(customers)
+    .where(where)
+    .orderBy(asc(customers.sortKey), asc(customers.id))
+    .limit(limit)
+
+const firstPage = (db: Db) => inOrder(db, isIn(given.workspaceId), given.limit).prepare('customers_first')
+const nextPage = (db: Db) =>
+  inOrder(db, and(isIn(given.workspaceId), comesAfter(given.sortKey, given.id)), given.limit).prepare(
+    'customers_after',
+  )
+
+export const list = (db: Db, workspaceId: WorkspaceId, after: Position | null, limit: number) =>
+  after
+    ? prepared(db, 'customers_after', nextPage).execute({
+        workspaceId,
+        sortKey: after[0],
+        id: after[1],
+        limit,
+      })
+    : prepared(db, 'customers_first', firstPage).execute({ workspaceId, limit })
+
+/** Not prepared: how rare the wanted text is decides which index is the right one. */
+export const search = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { search, status }: Filters,
+  after: Position | null,
+  limit: number,
+) =>
+  inOrder(
+    db,
+    and(
+      isIn(workspaceId),
+      search ? sql`${customers.searchText} like contains_pattern(${search})` : undefined,
+      status ? eq(customers.status, status) : undefined,
+      after ? comesAfter(...after) : undefined,
+    ),
+    limit,
+  )
+
+const byId = (db: Db) =>
+  db
+    .select(columns)
+    .from(customers)
+    .where(and(isIn(given.workspaceId), eq(customers.id, given.id)))
+    .prepare('customer_by_id')
+
+export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await prepared(db, 'customer_by_id', byId).execute({ workspaceId, id })
+  return row ?? null
+}
+
+const totals = (db: Db) =>
+  db
+    .select({
+      totalCustomers: customerTotals.customers,
+      totalInvoices: customerTotals.invoices,
+      totalRevenue: customerTotals.revenue,
+    })
+    .from(customerTotals)
+    .where(eq(customerTotals.workspaceId, given.workspaceId))
+    .prepare('customer_totals')
+
+export async function summarise(db: Db, workspaceId: WorkspaceId) {
+  const [row] = await prepared(db, 'customer_totals', totals).execute({ workspaceId })
+  return row ?? { totalCustomers: 0, totalInvoices: 0, totalRevenue: 0 }
+}
+
+export async function insert(db: Db, workspaceId: WorkspaceId, customer: NewCustomer) {
+  const [row] = await db
+    .insert(customers)
+    .values({ ...customer, workspaceId })
+    .returning(columns)
+  if (!row) throw new Error('The customer was not written.')
+  return row
+}
+
+export const insertMany = (db: Db, workspaceId: WorkspaceId, rows: NewCustomer[]) =>
+  db.insert(customers).values(rows.map((row) => ({ ...row, workspaceId })))
+
+export async function update(db: Db, workspaceId: WorkspaceId, id: string, changes: CustomerChanges) {
+  const [row] = await db
+    .update(customers)
+    .set(changes)
+    .where(and(isIn(workspaceId), eq(customers.id, id)))
+    .returning(columns)
+  return row ?? null
+}
+
+export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(customers)
+    .where(and(isIn(workspaceId), eq(customers.id, id)))
+    .returning({ id: customers.id })
+  return gone.length > 0
+}
+
+/** Nobody else changes or deletes the row until the transaction ends; others may still refer to it. */
+export const hold = (db: Db, workspaceId: WorkspaceId, id: string) =>
+  db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(isIn(workspaceId), eq(customers.id, id)))
+    .for('no key update')
+
+/** Those of the given addresses that some customer already has. */
+export async function findEmails(db: Db, workspaceId: WorkspaceId, emails: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ email: sql<string>`${customers.email}` })
+    .from(customers)
+    .where(and(isIn(workspaceId), inArray(customers.email, emails)))
+  return rows.map((row) => row.email)
+}
+
+/** Held until the transaction ends: two imports of one file at once must not both find an address unknown. */
+export const lockImports = (db: Db, workspaceId: WorkspaceId) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers.import ${workspaceId}`}, 0))`)

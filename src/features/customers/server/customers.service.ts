@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { listInvoices } from '#features/invoices/invoices.contract.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import { decodeTextCursor, toPage } from '#server/db/keyset.ts'
+import { violates } from '#server/db/violation.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type CustomerDetails, listCustomers } from '../customers.contract.ts'
+import * as repository from './customers.repository.ts'
+import { customers } from './customers.table.ts'
+
+type Timed = Pick<Deps, 'db' | 'clock'>
+type ListQuery = repository.Filters & { limit: number; cursor?: string | undefined }
+
+/** The screens that show customers, their totals or their names. */
+export const announceChange = (db: Db, actor: Actor) =>
+  announce(db, actor, listCustomers.path, listInvoices.path)
+
+export async function list(db: Db, { workspaceId }: Actor, { limit, cursor, search, status }: ListQuery) {
+  const after = cursor ? decodeTextCursor(cursor) : null
+  const rows =
+    search || status
+      ? await repository.search(db, workspaceId, { search, status }, after, limit + 1)
+      : await repository.list(db, workspaceId, after, limit + 1)
+  return toPage(rows, limit, (row) => [row.sortKey, row.id])
+}
+
+export const summarise = (db: Db, actor: Actor) => repository.summarise(db, actor.workspaceId)
+
+export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string) {
+  const found = await repository.find(db, actor.workspaceId, id)
+  if (!found) throw notFound()
+  return found
+}
+
+export const create = ({ db, clock }: Timed, actor: Actor, locale: Locale, details: CustomerDetails) =>
+  db.transaction(async (db) => {
+    const now = clock.now()
+    const created = await repository.insert(db, actor.workspaceId, {
+      ...details,
+      language: details.language ?? locale,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await announceChange(db, actor)
+    return created
+  })
+
+export const update = ({ db, clock }: Timed, actor: Actor, id: string, details: CustomerDetails) =>
+  db.transaction(async (db) => {
+    const changed = await repository.update(db, actor.workspaceId, id, { ...details, updatedAt: clock.now() })
+    if (!changed) throw notFound()
+    await announceChange(db, actor)
+    return changed
+  })
+
+/** The database itself refuses while invoices exist, so none can slip in between a look and the deletion. */
+export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
+  try {
+    await db.transaction(async (db) => {
+      if (!(await repository.remove(db, actor.workspaceId, id))) throw notFound()
+      await announceChange(db, actor)
+    })
+  } catch (error) {
+    if (violates(error, 'invoices_customer')) throw new AppError('customer_has_invoices', { cause: error })
+    throw error
+  }
+}
+
+/**
+ * For whoever deletes rows that point at a customer: the customer first, then the row. The deletion of a customer
+ * takes its locks in that order too, and two orders would wait for each other for ever.
+ */
+export const hold = (db: Db, actor: Actor, id: string) => repository.hold(db, actor.workspaceId, id)
+
+/** What a foreign key onto a customer names: both columns, so that it cannot leave the workspace. */
+export const customerKey: [AnyPgColumn, AnyPgColumn] = [customers.workspaceId, customers.id]
+
+/** The name of the customer that another feature's row points at, as one column of that feature's query. */
+export function nameOf(workspaceId: AnyPgColumn, customerId: AnyPgColumn): SQL<string> {
+  // Wrapped once more, because drizzle drops the table names from the outer layer of a selected expression. A
+  // join would let small tables be read whole; this costs one look-up a row, however many customers there are.
+  const name = sql`select ${customers.name} from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId}`
+  return sql<string>`(${name})`
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, customType, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#platform/locale.ts'
+import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import { workspaces } from '#server/tenancy/workspaces.table.ts'
+import type { CustomerStatus } from '../customers.contract.ts'
+
+/** Compared byte by byte, so that the order is the same on every server and a cursor never skips a row. */
+const binaryText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    name: text('name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    company: text('company'),
+    address: text('address'),
+    notes: text('notes'),
+    status: text('status').$type<CustomerStatus>().notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    /** Cents; kept by the triggers on invoices, written by nothing else. */
+    totalInvoiced: bigint('total_invoiced', { mode: 'number' }).notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** The name without case and accents (Á beside A). Cut, because it travels in cursors; the id breaks ties. */
+    sortKey: binaryText('sort_key').notNull().generatedAlwaysAs(sql`left(fold_text(name), 50)`),
+    /** What a search looks through; line breaks keep a match inside one field. Phones also as bare digits. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(name || chr(10) || coalesce(company, '') || chr(10) || coalesce(email, '') || chr(10) || coalesce(phone, '') || chr(10) || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))`,
+      ),
+  },
+  (table) => [
+    // Others point at both columns, so that a row can never belong to a customer of another workspace.
+    unique('customers_in_workspace').on(table.workspaceId, table.id),
+    index('customers_by_name').on(table.workspaceId, table.sortKey, table.id),
+    index('customers_by_email').on(table.workspaceId, table.email),
+    index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
+    check('customers_status', sql`${table.status} in ('active', 'inactive', 'prospect')`),
+    check('customers_language', sql`${table.language} in ('en', 'es')`),
+  ],
+)
+
+/** One row for each workspace; kept by triggers, so that no request counts or sums rows. */
+export const customerTotals = pgTable('customer_totals', {
+  workspaceId: uuid('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  customers: bigint('customers', { mode: 'number' }).notNull().default(0),
+  invoices: bigint('invoices', { mode: 'number' }).notNull().default(0),
+  /** Cents of the paid invoices. */
+  revenue: bigint('revenue', { mode: 'number' }).notNull().default(0),
+})

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { dayIn } from '#platform/day.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/http/implement.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { customersCsvMessages } from '../customers-csv.messages.ts'
+import { csvColumns, protectedCell } from './csv-columns.ts'
+import * as repository from './customers.repository.ts'
+
+const BATCH = 500
+/** Without it Excel takes the file for something older than UTF-8 and spoils every accent. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type Row = Awaited<ReturnType<typeof repository.list>>[number]
+
+const toCsv = (records: string[][]) => stringify(records, { record_delimiter: 'windows' })
+
+/** Batch after batch in the order of the list, so that memory does not grow with the number of customers. */
+async function* inBatches(db: Db, workspaceId: WorkspaceId, locale: Locale) {
+  const t = textOf(customersCsvMessages, locale)
+  const record = (row: Row) =>
+    csvColumns.map((column) => {
+      if (column === 'status') return t(`statuses.${row.status}`)
+      if (column === 'language') return t(`languages.${row.language}`)
+      return protectedCell(row[column] ?? '')
+    })
+  yield BYTE_ORDER_MARK + toCsv([csvColumns.map((column) => t(`columns.${column}`))])
+  let after: repository.Position | null = null
+  do {
+    const rows: Row[] = await repository.list(db, workspaceId, after, BATCH)
+    if (rows.length > 0) yield toCsv(rows.map(record))
+    const last = rows.at(BATCH - 1)
+    after = last ? [last.sortKey, last.id] : null
+  } while (after)
+}
+
+export function exportCustomers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  locale: Locale,
+): FileAnswer {
+  const day = dayIn(actor.timeZone, clock.now())
+  return {
+    type: 'text/csv; charset=utf-8',
+    body: Readable.from(inBatches(db, actor.workspaceId, locale)),
+    downloadName: textOf(customersCsvMessages, locale)('fileName', { day }),
+  }
+}

@@ -1,0 +1,92 @@
+export const ink = '#1c1917'
+export const quiet = '#57534e'
+export const line = '#d6d3d1'
+export const accent = '#0f5c5c'
+
+const MARGIN = 56
+const FOOTER = 40
+const GAP = 16
+const AMOUNT_WIDTH = 140
+
+export const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER }
+
+type Style = { font: 'regular' | 'semibold'; size: number; colour: string }
+
+/** The parts of an invoice, each drawn below the one before and on a new page where it no longer fits. */
+export function layOut(doc: PDFKit.PDFDocument) {
+  const width = doc.page.width - 2 * MARGIN
+  const bottom = doc.page.height - MARGIN - FOOTER
+  const set = ({ font, size, colour }: Style) => doc.font(font).fontSize(size).fillColor(colour)
+  const keep = (height: number) => {
+    if (doc.y + height > bottom) doc.addPage()
+  }
+
+  return {
+    heading(seller: string, title: string) {
+      doc.rect(0, 0, doc.page.width, 8).fill(accent)
+      set({ font: 'semibold', size: 26, colour: accent }).text(title, MARGIN, MARGIN, { width, lineGap: 2 })
+      set({ font: 'semibold', size: 13, colour: ink }).text(seller, { width })
+      doc.y += GAP * 1.5
+    },
+    facts(facts: [label: string, value: string, colour: string][]) {
+      const column = (width - GAP * (facts.length - 1)) / facts.length
+      const top = doc.y
+      const ends = facts.map(([label, value, colour], index) => {
+        const x = MARGIN + index * (column + GAP)
+        set({ font: 'regular', size: 9, colour: quiet }).text(label, x, top, { width: column })
+        doc.y += 2
+        set({ font: 'semibold', size: 10.5, colour }).text(value, x, doc.y, { width: column })
+        return doc.y
+      })
+      doc.y = Math.max(...ends) + GAP * 1.5
+    },
+    address(label: string, [name = '', ...lines]: string[]) {
+      set({ font: 'regular', size: 9, colour: quiet }).text(label, MARGIN, doc.y, { width })
+      doc.y += 2
+      set({ font: 'semibold', size: 11.5, colour: ink }).text(name, { width })
+      set({ font: 'regular', size: 10.5, colour: ink })
+      for (const text of lines) doc.text(text, { width: width * 0.7, lineGap: 1 })
+      doc.y += GAP * 1.5
+    },
+    rule(colour: string) {
+      keep(GAP)
+      doc
+        .moveTo(MARGIN, doc.y)
+        .lineTo(MARGIN + width, doc.y)
+        .lineWidth(0.75)
+        .stroke(colour)
+      doc.y += GAP / 2
+    },
+    row(text: string, amount: string, style: Style) {
+      set(style)
+      keep(doc.heightOfString(amount, { width: AMOUNT_WIDTH }))
+      const top = doc.y
+      doc.text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' })
+      doc.text(text, MARGIN, top, { width: width - AMOUNT_WIDTH - GAP, lineGap: 2 })
+      doc.y += GAP / 2
+    },
+    total(label: string, amount: string) {
+      keep(40)
+      const top = doc.y + 4
+      set({ font: 'semibold', size: 11, colour: ink }).text(label, MARGIN, top + 5, { width: width / 3 })
+      set({ font: 'semibold', size: 18, colour: accent }).text(amount, MARGIN + width / 3, top, {
+        width: (width * 2) / 3,
+        align: 'right',
+      })
+    },
+    footers(textsOf: (number: number, count: number) => [left: string, right: string]) {
+      const { start, count } = doc.bufferedPageRange()
+      for (let index = 0; index < count; index++) {
+        doc.switchToPage(start + index)
+        // Otherwise text this low would begin a page of its own.
+        doc.page.margins.bottom = 0
+        const [left, right] = textsOf(index + 1, count)
+        const y = doc.page.height - MARGIN
+        const oneLine = { height: 12, ellipsis: true }
+        set({ font: 'regular', size: 8.5, colour: quiet })
+        doc.text(left, MARGIN, y, { ...oneLine, width: width * 0.75 })
+        doc.text(right, MARGIN + width * 0.75, y, { ...oneLine, width: width * 0.25, align: 'right' })
+      }
+    },
+  }
+}

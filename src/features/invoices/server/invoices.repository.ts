@@ -1,0 +1,205 @@
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { nameOf } from '#features/customers/server/customers.service.ts'
+import type { Db } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import type { InvoiceStatus } from '../invoices.contract.ts'
+import { invoices } from './invoices.table.ts'
+
+export type Position = [createdAt: string, id: string]
+/** `today` is the workspace's day: with it, pending and overdue are told apart. */
+export type Filters = { customerId?: string | undefined; status?: InvoiceStatus | undefined; today: string }
+export type InvoiceRow = typeof invoices.$inferSelect & { customerName: string }
+export type NewInvoiceRow = Omit<typeof invoices.$inferInsert, 'id' | 'workspaceId'>
+export type RowChanges = Partial<Omit<NewInvoiceRow, 'customerId' | 'createdAt'>>
+
+const columns = {
+  ...getTableColumns(invoices),
+  customerName: nameOf(invoices.workspaceId, invoices.customerId),
+}
+
+const given = {
+  workspaceId: sql.placeholder('workspaceId'),
+  customerId: sql.placeholder('customerId'),
+  createdAt: sql.placeholder('createdAt'),
+  id: sql.placeholder('id'),
+  limit: sql.placeholder('limit'),
+}
+
+const isIn = (workspaceId: WorkspaceId | Placeholder) => eq(invoices.workspaceId, workspaceId)
+const isOf = (customerId: string | Placeholder) => eq(invoices.customerId, customerId)
+const comesAfter = (createdAt: string | Placeholder, id: string | Placeholder) =>
+  sql`(${invoices.createdAt}, ${invoices.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+
+const newestFirst = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
+  db
+    .select(columns)
+    .from(invoices)
+    .where(where)
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(limit)
+
+/** One prepared statement for each of: all or one customer's, first page or a later one. */
+export function list(
+  db: Db,
+  workspaceId: WorkspaceId,
+  customerId: string | undefined,
+  after: Position | null,
+  limit: number,
+): Promise<InvoiceRow[]> {
+  const name = `invoices${customerId ? '_of_customer' : ''}${after ? '_after' : '_first'}`
+  const statement = prepared(db, name, (db) =>
+    newestFirst(
+      db,
+      and(
+        isIn(given.workspaceId),
+        customerId ? isOf(given.customerId) : undefined,
+        after ? comesAfter(given.createdAt, given.id) : undefined,
+      ),
+      given.limit,
+    ).prepare(name),
+  )
+  return statement.execute({ workspaceId, customerId, createdAt: after?.[0], id: after?.[1], limit })
+}
+
+/** The stored status and the day together, exactly as `statusOn` reads them. */
+function hasStatus(status: InvoiceStatus, today: string): SQL | undefined {
+  const isStored = eq(invoices.status, status)
+  const isPending = eq(invoices.status, 'pending')
+  if (status === 'overdue') return or(isStored, and(isPending, lt(invoices.dueDate, today)))
+  if (status === 'pending') return and(isPending, or(isNull(invoices.dueDate), gte(invoices.dueDate, today)))
+  return isStored
+}
+
+export const filter = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { customerId, status, today }: Filters,
+  after: Position | null,
+  limit: number,
+) =>
+  newestFirst(
+    db,
+    and(
+      isIn(workspaceId),
+      customerId ? isOf(customerId) : undefined,
+      status ? hasStatus(status, today) : undefined,
+      after ? comesAfter(...after) : undefined,
+    ),
+    limit,
+  )
+
+const byId = (db: Db) =>
+  db
+    .select(columns)
+    .from(invoices)
+    .where(and(isIn(given.workspaceId), eq(invoices.id, given.id)))
+    .prepare('invoice_by_id')
+
+export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<InvoiceRow | null> {
+  const [row] = await prepared(db, 'invoice_by_id', byId).execute({ workspaceId, id })
+  return row ?? null
+}
+
+/** Nobody else changes the row until the transaction ends; the deletion of its customer may still look at it. */
+export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(isIn(workspaceId), eq(invoices.id, id)))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function insert(db: Db, workspaceId: WorkspaceId, invoice: NewInvoiceRow): Promise<string> {
+  const [row] = await db
+    .insert(invoices)
+    .values({ ...invoice, workspaceId })
+    .returning({ id: invoices.id })
+  if (!row) throw new Error('The invoice was not written.')
+  return row.id
+}
+
+export async function update(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: RowChanges,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await db
+    .update(invoices)
+    .set(changes)
+    .where(and(isIn(workspaceId), eq(invoices.id, id)))
+}
+
+/** The row as it was, or null when there was none. */
+export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .delete(invoices)
+    .where(and(isIn(workspaceId), eq(invoices.id, id)))
+    .returning()
+  return row ?? null
+}
+
+export type DueWorkspace = { workspaceId: WorkspaceId; timeZone: string }
+
+const isUnannounced = and(eq(invoices.status, 'pending'), isNull(invoices.overdueNotifiedAt))
+
+/** The one question across workspaces: where to look at all. What is late there, each one's own day decides. */
+export const listWorkspacesDueBefore = (db: Db, day: string): Promise<DueWorkspace[]> =>
+  db
+    .selectDistinct({ workspaceId: workspaces.id, timeZone: workspaces.timeZone })
+    .from(invoices)
+    .innerJoin(workspaces, eq(workspaces.id, invoices.workspaceId))
+    .where(and(isUnannounced, lt(invoices.dueDate, day)))
+
+/** Holds them until the transaction ends and passes over those that another worker holds. */
+export const takeUnannounced = (db: Db, workspaceId: WorkspaceId, today: string, limit: number) =>
+  db
+    .select({
+      id: invoices.id,
+      number: invoices.invoiceNumber,
+      customer: columns.customerName,
+      due: sql<string>`${invoices.dueDate}`,
+    })
+    .from(invoices)
+    .where(and(isIn(workspaceId), isUnannounced, lt(invoices.dueDate, today)))
+    .orderBy(invoices.dueDate, invoices.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+
+export async function markAnnounced(
+  db: Db,
+  workspaceId: WorkspaceId,
+  ids: string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(invoices)
+    .set({ overdueNotifiedAt: now })
+    .where(and(isIn(workspaceId), inArray(invoices.id, ids)))
+}
+
+/** Whose name stands on the invoices. */
+export async function findSeller(db: Db, workspaceId: WorkspaceId): Promise<string> {
+  const [row] = await db
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return row?.name ?? ''
+}

@@ -1,0 +1,104 @@
+import { announceChange, hold } from '#features/customers/server/customers.service.ts'
+import { claim, release } from '#features/files/server/files.service.ts'
+import { dayIn } from '#platform/day.ts'
+import { AppError, errorText, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import { violates } from '#server/db/violation.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { InvoiceChanges, InvoiceStatus, NewInvoice } from '../invoices.contract.ts'
+import { statusOn } from './invoice-status.ts'
+import * as repository from './invoices.repository.ts'
+import { CUSTOMER_EXISTS, NUMBER_IS_UNIQUE } from './invoices.table.ts'
+
+type Timed = Pick<Deps, 'db' | 'clock'>
+type ListQuery = {
+  limit: number
+  cursor?: string | undefined
+  customerId?: string | undefined
+  status?: InvoiceStatus | undefined
+}
+
+const todayOf = (actor: Actor, { clock }: Pick<Deps, 'clock'>) => dayIn(actor.timeZone, clock.now())
+
+const onDay = (today: string) => (row: repository.InvoiceRow) => ({ ...row, status: statusOn(today, row) })
+
+export async function list(deps: Timed, actor: Actor, { limit, cursor, customerId, status }: ListQuery) {
+  const { db } = deps
+  const today = todayOf(actor, deps)
+  const after = cursor ? decodeInstantCursor(cursor) : null
+  const rows = status
+    ? await repository.filter(db, actor.workspaceId, { customerId, status, today }, after, limit + 1)
+    : await repository.list(db, actor.workspaceId, customerId, after, limit + 1)
+  const page = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
+  return { ...page, items: page.items.map(onDay(today)) }
+}
+
+export async function get(deps: Timed, actor: Actor, id: string) {
+  const found = await repository.find(deps.db, actor.workspaceId, id)
+  if (!found) throw notFound()
+  return onDay(todayOf(actor, deps))(found)
+}
+
+/** What the database refuses, in the words of the caller. */
+async function explained<T>(locale: Locale, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (cause) {
+    if (violates(cause, CUSTOMER_EXISTS)) throw notFound()
+    if (!violates(cause, NUMBER_IS_UNIQUE)) throw cause
+    const invoiceNumber = errorText[locale].invoice_number_taken
+    throw new AppError('invoice_number_taken', { fields: { invoiceNumber }, cause })
+  }
+}
+
+export const create = (deps: Timed, actor: Actor, locale: Locale, invoice: NewInvoice) =>
+  explained(locale, () =>
+    deps.db.transaction(async (db) => {
+      const id = await repository.insert(db, actor.workspaceId, { ...invoice, createdAt: deps.clock.now() })
+      await announceChange(db, actor)
+      return get({ ...deps, db }, actor, id)
+    }),
+  )
+
+export const update = (deps: Timed, actor: Actor, locale: Locale, id: string, changes: InvoiceChanges) =>
+  explained(locale, () =>
+    deps.db.transaction(async (db) => {
+      const before = await repository.lock(db, actor.workspaceId, id)
+      if (!before) throw notFound()
+      const after = sent(changes)
+      const { fileUrl, dueDate } = after
+      if (fileUrl !== undefined && fileUrl !== before.fileUrl) {
+        if (fileUrl) await claim(db, actor.workspaceId, fileUrl, locale)
+        if (before.fileUrl) await release(db, actor.workspaceId, before.fileUrl)
+      }
+      // Another day to pay is another chance to be late, and the owners hear of it again.
+      const isMoved = dueDate !== undefined && dueDate !== before.dueDate
+      await repository.update(db, actor.workspaceId, id, {
+        ...after,
+        ...(isMoved && { overdueNotifiedAt: null }),
+      })
+      await announceChange(db, actor)
+      return get({ ...deps, db }, actor, id)
+    }),
+  )
+
+/** A field that was not sent stays; one that was sent empty becomes empty. */
+function sent({ description, ...changes }: InvoiceChanges): repository.RowChanges {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(given),
+    ...(description !== undefined && { description: description || null }),
+  }
+}
+
+export const remove = ({ db }: Timed, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const found = await repository.find(db, actor.workspaceId, id)
+    if (found) await hold(db, actor, found.customerId)
+    const gone = await repository.remove(db, actor.workspaceId, id)
+    if (!gone) throw notFound()
+    if (gone.fileUrl) await release(db, actor.workspaceId, gone.fileUrl)
+    await announceChange(db, actor)
+  })

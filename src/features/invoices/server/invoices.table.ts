@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { customerKey } from '#features/customers/server/customers.service.ts'
+import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import type { InvoiceStatus } from '../invoices.contract.ts'
+
+export const NUMBER_IS_UNIQUE = 'invoices_number'
+export const CUSTOMER_EXISTS = 'invoices_customer'
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    customerId: uuid('customer_id').notNull(),
+    invoiceNumber: text('invoice_number').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    description: text('description'),
+    dueDate: date('due_date', { mode: 'string' }),
+    /** What a person set; a pending one whose day has passed reads as overdue. */
+    status: text('status').$type<InvoiceStatus>().notNull(),
+    fileUrl: text('file_url'),
+    /** When the owners were told that it is overdue; empty again once the due date moves. */
+    overdueNotifiedAt: instant('overdue_notified_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: CUSTOMER_EXISTS,
+      columns: [table.workspaceId, table.customerId],
+      foreignColumns: customerKey,
+    }).onDelete('restrict'),
+    // INV-1 and inv-1 are one number to everybody who reads it aloud.
+    uniqueIndex(NUMBER_IS_UNIQUE).on(table.workspaceId, sql`lower(${table.invoiceNumber})`),
+    // Read backwards for newest first: drizzle's desc() means "nulls last", which such an order cannot use.
+    index('invoices_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('invoices_of_customer').on(table.workspaceId, table.customerId, table.createdAt, table.id),
+    index('invoices_to_remind')
+      .on(table.dueDate, table.workspaceId)
+      .where(sql`${table.status} = 'pending' and ${table.overdueNotifiedAt} is null`),
+    check('invoices_status', sql`${table.status} in ('pending', 'paid', 'overdue', 'cancelled')`),
+    check('invoices_amount', sql`${table.amount} >= 0`),
+  ],
+)

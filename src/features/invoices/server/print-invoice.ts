@@ -1,0 +1,38 @@
+import { get as getCustomer } from '#features/customers/server/customers.service.ts'
+import { dayIn } from '#platform/day.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/http/implement.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { invoicePdfMessages } from '../invoice-pdf.messages.ts'
+import { drawInvoice } from './invoice-pdf.ts'
+import { findSeller } from './invoices.repository.ts'
+import { get } from './invoices.service.ts'
+
+const safeInFileName = (text: string) => text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')
+
+/** The invoice as PDF, in the language of the customer who will read it. */
+export async function printInvoice(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<FileAnswer> {
+  const invoice = await get(deps, actor, id)
+  const customer = await getCustomer(deps.db, actor, invoice.customerId)
+  const body = await drawInvoice({
+    locale: customer.language,
+    seller: await findSeller(deps.db, actor.workspaceId),
+    currency: actor.currency,
+    number: invoice.invoiceNumber,
+    issuedOn: dayIn(actor.timeZone, invoice.createdAt),
+    dueOn: invoice.dueDate,
+    status: invoice.status,
+    billTo: customer,
+    description: invoice.description,
+    cents: invoice.amount,
+    printedAt: deps.clock.now(),
+  })
+  const t = textOf(invoicePdfMessages, customer.language)
+  const downloadName = t('fileName', { number: safeInFileName(invoice.invoiceNumber) })
+  return { type: 'application/pdf', body, length: body.length, downloadName }
+}
