@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from './cn.ts'
 
 export const buttonStyles = cva(
@@ -37,6 +37,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean
 }
 
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 export function Button({
   variant,
   size,
@@ -62,6 +64,8 @@ export function Button({
       className={classes}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
+      // Leaving a field shows its error and moves the button; the press that left it would then miss the button.
+      {...(type === 'submit' && { onMouseDown: keepFocus })}
       {...props}
     >
       {pending ? (

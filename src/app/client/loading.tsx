@@ -1,0 +1,12 @@
+import { useText } from '#client/i18n.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { appMessages } from './app.messages.ts'
+
+export function Loading() {
+  const t = useText(appMessages)
+  return (
+    <div className="flex min-h-dvh items-center justify-center">
+      <Spinner size="lg" label={t('loading')} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { isUnauthorized } from '#client/api.ts'
+import { currentLocale } from '#client/locale-store.ts'
+import { queryClient } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { textOf } from '#platform/messages.ts'
+import { appMessages } from './app.messages.ts'
+
+const REDIRECT_MS = 500
+
+let isLeaving = false
+
+function leave(): void {
+  if (isLeaving) return
+  isLeaving = true
+  const t = textOf(appMessages, currentLocale())
+  toast({ title: t('lostSession.title'), description: t('lostSession.text'), variant: 'destructive' })
+  const next = encodeURIComponent(location.pathname + location.search)
+  setTimeout(() => location.assign(`/api/login?next=${next}`), REDIRECT_MS)
+}
+
+/** A session that ends while the product is open is noticed wherever the first call fails, once for all of them. */
+export function watchForLostSession(): void {
+  queryClient.getQueryCache().config.onError = (error, { meta }) => {
+    if (isUnauthorized(error) && !meta?.asksWhoIsThere) leave()
+  }
+  queryClient.getMutationCache().config.onError = (error) => {
+    if (isUnauthorized(error)) leave()
+  }
+}

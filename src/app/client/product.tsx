@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useText } from '#client/i18n.ts'
+import { queryClient } from '#client/query.ts'
+import { Toaster } from '#client/ui/toaster.tsx'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { appMessages } from './app.messages.ts'
+import { watchForLostSession } from './lost-session.ts'
+import { Router } from './router.tsx'
+
+watchForLostSession()
+
+/** The product behind the public pages: sign-in and everything a member sees. */
+export function Product() {
+  const t = useText(appMessages)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Router />
+        <Toaster
+          label={t('toast.label')}
+          // The kit fills in the key itself.
+          regionLabel={t('toast.region', { hotkey: '{hotkey}' })}
+          closeLabel={t('toast.close')}
+        />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { type AuthState, useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { safeNext, screens } from '#platform/screens.ts'
+import { Loading } from './loading.tsx'
+import { bareScreens, publicScreens, screenComponents } from './screens.tsx'
+
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
+const PublicScreen = lazy(async () => ({ default: (await import('./public-screen.tsx')).PublicScreen }))
+const PublicLayout = lazy(async () => ({
+  default: (await import('#features/site/client/public-layout.tsx')).PublicLayout,
+}))
+const NotBuiltPage = lazy(async () => ({
+  default: (await import('#features/site/client/not-built-page.tsx')).NotBuiltPage,
+}))
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#features/site/client/not-found-page.tsx')).NotFoundPage,
+}))
+
+export function Router() {
+  const [path] = useLocation()
+  const auth = useCurrentUser()
+  return auth.isLoading ? <Loading /> : <Screen path={path} auth={auth} />
+}
+
+function Screen({ path, auth: { user } }: { path: string; auth: AuthState }) {
+  const screen = screens.find((candidate) => candidate.path === path)
+  const Component = screenComponents.get(path)
+  if (!screen) return <Unknown />
+  if (bareScreens.has(path))
+    return user && path === '/login' ? <Redirect to={next()} replace /> : Component && <Component />
+  // The start page is the shop's home for members and the public face for everybody else.
+  if (publicScreens.has(path) && !(user && path === '/')) return <PublicScreen path={path} />
+  if (!user) return <Redirect to={`/login?next=${encodeURIComponent(path + location.search)}`} replace />
+  return <SignedIn user={user}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</SignedIn>
+}
+
+const next = () => safeNext(new URLSearchParams(location.search).get('next'))
+
+function Unknown() {
+  return (
+    <PublicLayout>
+      <NotFoundPage />
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useText } from '#client/i18n.ts'
+import { SkipLink } from '#client/skip-link.tsx'
+import { Header } from './header.tsx'
+import { shellMessages } from './shell.messages.ts'
+import { Sidebar } from './sidebar.tsx'
+import { useNavigationFocus } from './use-navigation-focus.ts'
+
+export function AppShell({ children }: { children: ReactNode }) {
+  const t = useText(shellMessages)
+  useNavigationFocus()
+  return (
+    <>
+      <SkipLink label={t('skip')} />
+      <Header />
+      <div className="flex">
+        <div className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col border-r lg:flex">
+          <Sidebar />
+        </div>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 px-4 py-6 outline-none lg:px-8 [&_h1]:outline-none"
+        >
+          <div className="mx-auto max-w-content">{children}</div>
+        </main>
+      </div>
+    </>
+  )
+}

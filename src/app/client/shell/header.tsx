@@ -1,0 +1,64 @@
+import { Sparkles } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { LanguageToggle } from '#client/language-toggle.tsx'
+import { Logo } from '#client/logo.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { useChangeLanguage } from '#features/auth/client/auth.queries.ts'
+import { BrandSwitcherPlaceholder } from '#features/brands/client/brand-switcher-placeholder.tsx'
+import { NotificationBell } from '#features/notifications/client/notification-bell.tsx'
+import { useScreenName } from '#features/site/client/use-screen-name.ts'
+import { Menu } from './menu.tsx'
+import { overviewOf } from './navigation.ts'
+import { shellMessages } from './shell.messages.ts'
+
+// Only two screens show it, so the others do not wait for it.
+const BrandSwitcher = lazy(async () => ({
+  default: (await import('#features/brands/client/brand-switcher.tsx')).BrandSwitcher,
+}))
+
+export function Header() {
+  const t = useText(shellMessages)
+  const nameOf = useScreenName()
+  const [path] = useLocation()
+  const overview = overviewOf(path)
+  const changeLanguage = useChangeLanguage()
+  return (
+    <header className="sticky top-0 z-30 border-b bg-canvas">
+      <div className="flex flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap lg:gap-x-3 lg:px-6">
+        <div className="flex h-16 items-center gap-1 lg:w-59 lg:shrink-0">
+          <Menu />
+          <Link
+            href="/"
+            aria-label={t('home')}
+            className="inline-flex min-h-11 min-w-11 items-center rounded-sm"
+          >
+            <Logo compact className={overview ? 'lg:hidden' : undefined} />
+            {overview ? <Logo className="hidden lg:inline-flex" /> : null}
+          </Link>
+        </div>
+        {overview ? (
+          <div className="order-last flex w-full min-w-0 items-center justify-between gap-3 pb-3 lg:order-none lg:w-auto lg:flex-1 lg:pb-0">
+            <p className="truncate font-semibold text-lg">{nameOf(overview)}</p>
+            <Suspense fallback={<BrandSwitcherPlaceholder />}>
+              <BrandSwitcher />
+            </Suspense>
+          </div>
+        ) : null}
+        <div className="ml-auto flex h-16 items-center gap-1.5 sm:gap-2">
+          {overview ? (
+            <Button asChild className="px-3 sm:px-4">
+              <Link href="/waterfall">
+                <Sparkles aria-hidden />
+                <span className="sr-only sm:not-sr-only">{t('create')}</span>
+              </Link>
+            </Button>
+          ) : null}
+          <LanguageToggle onChoose={(locale) => changeLanguage.mutate({ locale })} />
+          <NotificationBell />
+        </div>
+      </div>
+    </header>
+  )
+}

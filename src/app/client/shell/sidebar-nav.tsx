@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { useScreenName } from '#features/site/client/use-screen-name.ts'
+import { isInside, navigation } from './navigation.ts'
+import { shellMessages } from './shell.messages.ts'
+
+export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
+  const t = useText(shellMessages)
+  const nameOf = useScreenName()
+  const [path] = useLocation()
+  return (
+    <nav aria-label={t('navigation')}>
+      <ul className="flex flex-col gap-0.5">
+        {navigation.map((entry) => {
+          const isCurrent = isInside(path, entry.path)
+          return (
+            <li key={entry.path}>
+              <Link
+                href={entry.path}
+                onClick={onNavigate}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={cn(
+                  'flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 rounded-md px-3 font-medium text-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-surface-sunken aria-[current=page]:text-ink',
+                  entry.isHighlighted &&
+                    'my-1.5 bg-primary-subtle text-primary-ink hover:bg-primary hover:text-on-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary',
+                )}
+              >
+                <entry.Icon aria-hidden className="size-4.5" />
+                {nameOf(entry.path)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import { ConnectedAccounts } from '#features/social-accounts/client/connected-accounts.tsx'
+import { AccountFooter } from './account-footer.tsx'
+import { SidebarNav } from './sidebar-nav.tsx'
+
+/** The same on the left of wide screens and in the sheet of narrow ones. */
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain px-3 py-4">
+        <SidebarNav onNavigate={onNavigate} />
+        <ConnectedAccounts />
+      </div>
+      <AccountFooter />
+    </>
+  )
+}

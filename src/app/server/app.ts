@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { authRoutes } from '#features/auth/server/auth.routes.ts'
+import { brandRoutes } from '#features/brands/server/brands.routes.ts'
+import { customerRoutes } from '#features/customers/server/customers.routes.ts'
+import { fileRoutes } from '#features/files/server/files.routes.ts'
+import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
+import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
+import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
+import type { Deps } from '#server/deps.ts'
+import { eventRoutes } from '#server/events/events.routes.ts'
+import { docsRoutes } from '#server/http/docs.routes.ts'
+import { healthRoutes } from '#server/http/health.routes.ts'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { serveScreens } from '#server/http/screens.ts'
+
+/** The whole product over HTTP: the machine room, every feature's routes, and the screens. */
+export async function createApp(deps: Deps, screensFolder?: string): Promise<FastifyInstance> {
+  const app = await createHttpServer(deps)
+  healthRoutes(app)
+  docsRoutes(app)
+  eventRoutes(app)
+  authRoutes(app)
+  brandRoutes(app)
+  customerRoutes(app)
+  invoiceRoutes(app)
+  await fileRoutes(app)
+  notificationRoutes(app)
+  socialAccountRoutes(app)
+  await serveScreens(app, screensFolder)
+  return app
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type Clock, systemClock } from '#server/clock.ts'
+import { type Connection, openDatabase } from '#server/db/database.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Env } from '#server/env.ts'
+import { openHub } from '#server/events/hub.ts'
+import { startQueue } from '#server/jobs/queue.ts'
+import type { Log } from '#server/log.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import { startEmbedded } from '#server/postgres/embedded.ts'
+import { createSecrets, loadAppSecret } from '#server/secrets.ts'
+import { openLocalStorage } from '#server/storage/local-storage.ts'
+import { createApp } from './app.ts'
+import { jobs } from './jobs.ts'
+
+export type Options = {
+  env: Env
+  log: Log
+  clock?: Clock
+  mailer?: Mailer
+  screensFolder?: string | undefined
+}
+
+export type Running = { app: FastifyInstance; deps: Deps; connection: Connection; stop(): Promise<void> }
+
+type Closer = () => Promise<unknown>
+
+/** The configured database, or our own beside the data. */
+export async function reachDatabase(
+  env: Env,
+  log: Log,
+): Promise<{ connection: Connection; release: Closer }> {
+  if (env.databaseUrl)
+    return { connection: { connectionString: env.databaseUrl }, release: async () => undefined }
+  const server = await startEmbedded({
+    dataDir: env.dataDir,
+    log: (message, details) => log.info(details ?? {}, message),
+  })
+  return { connection: server.connection, release: server.stop }
+}
+
+/** Brings every part up in order; a failure on the way takes down what was already up. */
+export async function boot({
+  env,
+  log,
+  screensFolder,
+  clock = systemClock,
+  mailer = createMailer(env),
+}: Options): Promise<Running> {
+  const closers: Closer[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const secrets = createSecrets(await loadAppSecret(env.appSecret, env.dataDir))
+    const { connection, release } = await reachDatabase(env, log)
+    closers.push(release)
+    await migrateDatabase(connection)
+    const database = openDatabase(connection, log)
+    closers.push(database.close)
+    const storage = await openLocalStorage(join(env.dataDir, 'files'))
+    const works = env.role !== 'web'
+    const queue = await startQueue(database.pool, jobs, log, { works })
+    closers.push(queue.stop)
+    const hub = await openHub(connection, log)
+    closers.push(hub.close)
+    const deps: Deps = { env, log, clock, db: database.db, queue, hub, storage, mailer, secrets }
+    const app = await createApp(deps, screensFolder)
+    closers.push(() => app.close())
+    if (works) await queue.work(deps)
+    return { app, deps, connection, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

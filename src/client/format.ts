@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import type { Locale } from '#platform/locale.ts'
+import { useLocale } from './i18n.ts'
+import { useWorkspace } from './workspace-context.ts'
+
+export type Format = {
+  money(cents: number): string
+  number(value: number): string
+  /** A calendar day such as 2026-03-10, which is the same day everywhere. */
+  day(isoDay: string): string
+  /** A moment, as day and time in the workspace's time zone. */
+  dateTime(iso: string): string
+  /** "2 hours ago" / "hace 2 horas". */
+  relative(iso: string, now: Date): string
+}
+
+const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+export function createFormat(
+  locale: Locale,
+  { timeZone, currency }: { timeZone: string; currency: string },
+): Format {
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  const number = new Intl.NumberFormat(locale)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return {
+    money: (cents) => money.format(cents / 100),
+    number: (value) => number.format(value),
+    day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    relative: (iso, now) => {
+      const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
+      for (const [unit, size] of steps) {
+        if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+      }
+      return relative.format(0, 'second')
+    },
+  }
+}
+
+export function useFormat(): Format {
+  const locale = useLocale()
+  const workspace = useWorkspace()
+  return useMemo(() => createFormat(locale, workspace), [locale, workspace])
+}

@@ -1,0 +1,6 @@
+import { messages } from '#platform/messages.ts'
+
+export const languageMessages = messages({
+  en: { label: 'Language' },
+  es: { label: 'Idioma' },
+})

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CallInput, type Definition, type Output, type Page, pathOf } from '#platform/endpoint.ts'
+import { call } from './api.ts'
+
+/** Reads never go stale on their own; the server says when they are (see live-updates). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      retry: false,
+    },
+    mutations: { retry: false },
+  },
+})
+
+type Place = { params?: Record<string, unknown>; query?: Record<string, unknown> }
+
+const keyOf = (definition: Definition, input: Place) =>
+  input.query ? [pathOf(definition.path, input.params), input.query] : [pathOf(definition.path, input.params)]
+
+/** One read: `useQuery(read(getCustomer, { params: { id } }))`. */
+export const read = <D extends Definition>(definition: D, input: CallInput<D>) =>
+  queryOptions({
+    queryKey: keyOf(definition, input as Place),
+    queryFn: ({ signal }): Promise<Output<D>> => call(definition, input, signal),
+  })
+
+type ItemOf<D extends Definition> = Output<D> extends Page<infer T> ? T : never
+
+/** A list that grows page by page: `useInfiniteQuery(readPages(listCustomers, { query: { search } }))`. */
+export const readPages = <D extends Definition>(definition: D, input: CallInput<D>) =>
+  infiniteQueryOptions({
+    // A key of its own: the pages of a list and a single read of it are kept in different shapes.
+    queryKey: [pathOf(definition.path, (input as Place).params), (input as Place).query ?? {}, 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }): Promise<Page<ItemOf<D>>> => {
+      const { query, ...rest } = input as Place
+      const page = await call(
+        definition,
+        { ...rest, query: { ...query, cursor: pageParam } } as unknown as CallInput<D>,
+        signal,
+      )
+      return page as Page<ItemOf<D>>
+    },
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+
+/** Marks every read at or below one of these paths as out of date; those on screen are fetched anew. */
+export const refresh = (...paths: string[]) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [key] }) =>
+      typeof key === 'string' && paths.some((path) => key === path || key.startsWith(`${path}/`)),
+  })
