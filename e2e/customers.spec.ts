@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { authMessages } from '#features/auth/auth.messages.ts'
+import { customerMessages } from '#features/customers/customers.messages.ts'
+import { invoiceMessages } from '#features/invoices/invoices.messages.ts'
+import { locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { png } from '#tests/png.ts'
+import { expect, expectAccessible, password, test } from './fixtures.ts'
+
+for (const language of locales) {
+  const auth = textOf(authMessages, language)
+  const t = textOf(customerMessages, language)
+  const i = textOf(invoiceMessages, language)
+
+  test(`from sign-up to a paid invoice with its file, in ${language}`, async ({ page, visitor }) => {
+    await visitor.speaks(language)
+    await page.goto('/customers')
+    await expect(page).toHaveURL(/\/login\?next=%2Fcustomers$/)
+
+    await page.getByRole('tab', { name: auth('tabs.signUp') }).click()
+    await page.getByLabel(auth('fields.firstName')).fill('Luz')
+    await page.getByLabel(auth('fields.lastName')).fill('Vega')
+    await page.getByLabel(auth('fields.email')).fill(`luz-${language}@example.com`)
+    await page.getByLabel(auth('fields.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: auth('signUp.submit') }).click()
+    await expect(page.getByText(auth('signUp.success'), { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/customers')
+    await expect(page.getByText(t('empty.title'))).toBeVisible()
+    await expectAccessible(page)
+
+    await page
+      .getByRole('button', { name: t('actions.add') })
+      .first()
+      .click()
+    const customerDialog = page.getByRole('dialog', { name: t('form.addTitle') })
+    await customerDialog.getByRole('button', { name: t('form.add') }).click()
+    await expect(
+      customerDialog.getByText(language === 'en' ? 'Name is required' : 'El nombre es obligatorio'),
+    ).toBeVisible()
+    await customerDialog.getByLabel(t('form.name')).fill('Peluquería Ñandú <b>')
+    await customerDialog.getByLabel(t('form.email')).fill('hola@nandu.example')
+    await expectAccessible(page)
+    await customerDialog.getByRole('button', { name: t('form.add') }).dblclick()
+    await expect(page.getByText(t('toasts.created'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Ñandú/ })).toHaveCount(1)
+
+    await page
+      .getByRole('button', { name: t('table.invoiceNamed', { name: 'Peluquería Ñandú <b>' }) })
+      .click()
+    const invoiceDialog = page.getByRole('dialog', {
+      name: i('form.addTitle', { customer: 'Peluquería Ñandú <b>' }),
+    })
+    await invoiceDialog.getByLabel(i('form.number')).fill('INV-001')
+    await invoiceDialog.getByLabel(i('form.amount')).fill('19.99')
+    await invoiceDialog.getByLabel(i('form.dueDate')).fill('2099-12-31')
+    await expectAccessible(page)
+    await invoiceDialog.getByRole('button', { name: i('form.add') }).click()
+    await expect(page.getByText(i('toasts.created'), { exact: true })).toBeVisible()
+
+    const sheet = page.getByRole('dialog', { name: /Ñandú/ })
+    if (!(await sheet.isVisible())) {
+      await page.getByRole('button', { name: t('table.viewNamed', { name: 'Peluquería Ñandú <b>' }) }).click()
+    }
+    await expect(sheet.getByText('INV-001')).toBeVisible()
+    await expect(sheet.getByText(language === 'en' ? '$19.99' : /19,99\s\$/).first()).toBeVisible()
+    await expectAccessible(page)
+
+    const chooser = page.waitForEvent('filechooser')
+    await sheet.getByRole('button', { name: new RegExp(`^${i('table.uploadAction')}`) }).click()
+    await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
+    await expect(sheet.getByRole('link', { name: new RegExp(i('table.viewFile')) })).toBeVisible()
+
+    await sheet.getByRole('button', { name: i('table.more', { number: 'INV-001' }) }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: i('table.pdf') }).click()
+    const pdf = await readFile(await (await download).path())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+
+    await sheet.getByRole('button', { name: i('table.more', { number: 'INV-001' }) }).click()
+    await page.getByRole('menuitem', { name: i('table.markPaid') }).click()
+    await expect(page.getByText(i('toasts.updated'), { exact: true })).toBeVisible()
+    await expect(sheet.getByText(i('status.paid'))).toBeVisible()
+    await sheet.getByRole('button', { name: t('close') }).click()
+    const revenueCard = page.getByText(t('summary.revenue')).locator('xpath=../..')
+    await expect(revenueCard.getByText(/19[.,]99/)).toBeVisible()
+  })
+}
+
+test('what one tab adds the other shows without being reloaded', async ({ page, visitor, context }) => {
+  await visitor.isMember()
+  await page.goto('/customers')
+  await expect(page.getByText('Your customers will be listed here.')).toBeVisible()
+  const other = await context.newPage()
+  await other.request.post('/api/customers', { data: { name: 'From the other tab' } })
+  await expect(page.getByRole('row', { name: /From the other tab/ })).toBeVisible()
+})
+
+test('a list is imported with a report, searched without accents, and exported', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  await page.goto('/customers')
+  await page.getByRole('button', { name: 'Import' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import customers' })
+  const csv =
+    'name,email\nJosé Peña,jose@example.com\nBad Mail,nope\n=cmd(),formula@example.com\nTwice,jose@example.com\n'
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await dialog.getByRole('button', { name: 'Import customers' }).click()
+  await expect(page.getByText('2 customers were imported, 1 was skipped, 1 was refused.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('jose pena')
+  await expect(page.getByRole('row', { name: /José Peña/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /cmd/ })).toHaveCount(0)
+  await expect(page).toHaveURL(/search=jose/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export' }).first().click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain("'=cmd()")
+})
+
+test.describe('refusals', () => {
+  test.use({ expectsRefusals: true })
+
+  test('a customer with invoices is kept, and the reason is said', async ({ page, visitor }) => {
+    await visitor.isMember()
+    const customer = await (await page.request.post('/api/customers', { data: { name: 'Kept' } })).json()
+    await page.request.post('/api/invoices', {
+      data: { customerId: customer.id, invoiceNumber: '1', amount: 100 },
+    })
+    await page.goto('/customers')
+    await page.getByRole('button', { name: 'More for Kept' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Kept')
+    await question.getByRole('button', { name: 'Delete customer' }).click()
+    await expect(question.getByRole('alert')).toHaveText(
+      'This customer has invoices and cannot be deleted. Delete the invoices first.',
+    )
+  })
+})

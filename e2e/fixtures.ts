@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Locale } from '#platform/locale.ts'
+
+export type Language = Locale
+
+/** The person at the browser. */
+export type Visitor = {
+  /** The interface opens in this language, as if it had been chosen before. */
+  speaks(language: Language): Promise<void>
+  /** Has an account and is signed in. */
+  isMember(language?: Language): Promise<{ email: string; password: string }>
+}
+
+export const password = 'correct horse battery'
+
+type Fixtures = { visitor: Visitor; quiet: undefined; expectsRefusals: boolean }
+
+// The browser itself reports every refused call.
+const isRefusal = (text: string) => /the server responded with a status of 4\d\d/.test(text)
+
+export const test = base.extend<Fixtures>({
+  /** Set where the server is meant to say no. */
+  expectsRefusals: [false, { option: true }],
+  // Every test fails on anything the browser complains about.
+  quiet: [
+    async ({ page, expectsRefusals }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (!(expectsRefusals && isRefusal(message.text()))) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  visitor: async ({ page }, use) => {
+    const speaks = async (language: Language) => {
+      await page.addInitScript(
+        (value) => localStorage.getItem('language') ?? localStorage.setItem('language', value),
+        language,
+      )
+    }
+    await use({
+      speaks,
+      async isMember(language = 'en') {
+        await speaks(language)
+        const email = `${randomUUID()}@example.com`
+        const details = { firstName: 'Ana', lastName: 'Ruiz', email, password, timeZone: 'Europe/Madrid' }
+        const answer = await page.request.post('/api/signup', {
+          data: details,
+          headers: { 'accept-language': language },
+        })
+        expect(answer.status()).toBe(200)
+        return { email, password }
+      },
+    })
+  },
+})
+
+export { expect }
+
+/** Nothing that keeps people out: rules of WCAG 2.2 A and AA, and that nothing is wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are judged at rest, not half-way through a fade.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}

@@ -1,0 +1,40 @@
+import { glob } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { Locale } from '#platform/locale.ts'
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* texts(inner)
+}
+
+const plain = (text: string) => text.length > 3 && !text.includes('{')
+
+/** The fixed texts that exist in one language and not in the other. */
+export async function textsOnlyIn(language: Locale): Promise<Set<string>> {
+  const own = new Set<string>()
+  const other = new Set<string>()
+  for await (const path of glob('src/**/*.messages.ts')) {
+    const module: Record<string, Record<Locale, unknown>> = await import(pathToFileURL(resolve(path)).href)
+    for (const catalogue of Object.values(module)) {
+      for (const text of texts(catalogue[language])) own.add(text)
+      for (const text of texts(catalogue[language === 'en' ? 'es' : 'en'])) other.add(text)
+    }
+  }
+  return new Set([...own].filter((text) => plain(text) && !other.has(text)))
+}
+
+/** Everything a person can read or hear on the page. */
+export const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+    }
+    return found.map((text) => text.trim()).filter(Boolean)
+  })

@@ -1,0 +1,4 @@
+import './runtime.ts'
+import { buildClient } from './client-build.ts'
+
+await buildClient()

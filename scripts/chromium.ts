@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const find = () => places.find((place) => place && existsSync(place))
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function install(): void {
+  console.log('The browser tests need Chromium; installing the Debian package …')
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** The browser for the tests: one that is here, or Debian's package where we may install it. */
+export function chromium(): string {
+  const present = find()
+  if (present) return present
+  if (mayInstall()) install()
+  const installed = find()
+  if (installed) return installed
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none was found. Install it (Debian, Ubuntu: "sudo apt-get install chromium"; Mac: from google.com/chrome) or name it: CHROMIUM=/path/to/chromium npm test',
+  )
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { errorText } from '#platform/errors.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { allEndpoints, nameOf } from './all-endpoints.ts'
+import { requestFor } from './call-endpoint.ts'
+import { databaseState } from './database-state.ts'
+import { type Sample, samples } from './samples.ts'
+
+let at: TestApp
+let ana: Person
+beforeAll(async () => {
+  at = await createTestApp()
+  ana = await at.person()
+})
+afterAll(() => at.close())
+
+const json = allEndpoints.filter(({ body, bodyType }) => body && (bodyType ?? 'json') === 'json')
+const rows = json.map((definition) => [nameOf(definition), definition] as const)
+const shapeOf = (body: z.ZodType | undefined) => Object.keys(body instanceof z.ZodObject ? body.shape : {})
+
+/** Builds the right call, lets `spoil` break it, and expects a refusal that leaves no trace. */
+async function refused(
+  name: string,
+  definition: (typeof json)[number],
+  spoil: (sample: Sample) => { payload: string; type?: string; language?: string },
+) {
+  const sample = (await samples[name]?.(ana, at)) ?? {}
+  const { payload, type = 'application/json', language = 'en' } = spoil(sample)
+  const request = requestFor(definition, sample)
+  const before = await databaseState(at)
+  const answer = await ana.call({
+    ...request,
+    payload,
+    headers: { 'content-type': type, 'accept-language': language },
+  })
+  expect(await databaseState(at)).toEqual(before)
+  return answer
+}
+
+describe.each(rows)('%s', (name, definition) => {
+  test('malformed JSON is refused and says so', async () => {
+    const answer = await refused(name, definition, () => ({ payload: '{"a":' }))
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_json'])
+    expect(answer.json().fields).toHaveProperty('body')
+  })
+
+  test('another content type is refused', async () => {
+    const answer = await refused(name, definition, ({ body }) => ({
+      payload: JSON.stringify(body),
+      type: 'text/csv',
+    }))
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_type'])
+  })
+
+  test.each(['[]', 'null', '7', '"text"', 'true'])('%s instead of an object is refused', async (payload) => {
+    const answer = await refused(name, definition, () => ({ payload }))
+    expect(answer.statusCode).toBe(400)
+  })
+
+  test('nesting without end is refused', async () => {
+    const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+    const [field = ''] = shapeOf(definition.body)
+    const answer = await refused(name, definition, () => ({ payload: `{${JSON.stringify(field)}:${deep}}` }))
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([
+      400,
+      expect.arrayContaining([field]),
+    ])
+  })
+
+  test('a body beyond the limit is refused', async () => {
+    const answer = await refused(name, definition, ({ body }) => ({
+      payload: JSON.stringify({ ...(body as object), padding: 'x'.repeat(1_100_000) }),
+    }))
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+  })
+
+  test('a poisoned prototype is refused', async () => {
+    const answer = await refused(name, definition, () => ({ payload: '{"__proto__":{"polluted":1}}' }))
+    expect(answer.statusCode).toBe(400)
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  test.each(shapeOf(definition.body))('a wrong type in %s is named, in both languages', async (field) => {
+    for (const language of ['en', 'es'] as const) {
+      const answer = await refused(name, definition, ({ body }) => ({
+        payload: JSON.stringify({ ...(body as object), [field]: { not: ['this'] } }),
+        language,
+      }))
+      expect([answer.statusCode, answer.json().message]).toEqual([400, errorText[language].invalid_input])
+      expect(Object.keys(answer.json().fields)).toEqual([field])
+    }
+  })
+
+  test.each(shapeOf(definition.body))('a NUL in %s is named', async (field) => {
+    const answer = await refused(name, definition, ({ body }) => ({
+      payload: JSON.stringify({ ...(body as object), [field]: 'a\u0000b@example.com' }),
+    }))
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().fields)).toEqual([field])
+  })
+})
+
+test.each([
+  'limit=abc',
+  'limit=0',
+  'limit=-1',
+  'limit=1e9',
+  'limit=1;select pg_sleep(5)',
+  'cursor=%00',
+  'cursor=bm9wZQ',
+])('a list asked for with %s is refused and names the parameter', async (query) => {
+  for (const path of ['/api/customers', '/api/invoices', '/api/notifications']) {
+    const answer = await ana.get(`${path}?${query}`)
+    expect([path, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([
+      path,
+      400,
+      [query.split('=')[0]],
+    ])
+  }
+})
+
+test.each(['x', '1', '%00', '..%2f..%2fetc', 'a'.repeat(5000), "' or 1=1--"])(
+  'the id %s is answered like one that is not there',
+  async (id) => {
+    const answer = await ana.get(`/api/customers/${encodeURIComponent(id)}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  },
+)

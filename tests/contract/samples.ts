@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { Person } from '#tests/person.ts'
+import { png } from '#tests/png.ts'
+import type { TestApp } from '#tests/test-app.ts'
+
+/** What a right call of one endpoint needs, on objects that belong to `owner`. */
+export type Sample = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown> | string
+  /** An upload's bytes. */
+  raw?: Buffer
+}
+
+type Build = (owner: Person, at: TestApp) => Promise<Sample> | Sample
+
+const customer = async (owner: Person): Promise<string> => {
+  const answer = await owner.post('/api/customers', {
+    name: 'Luz Vega',
+    email: `${randomUUID()}@example.com`,
+  })
+  return answer.json().id
+}
+
+const newInvoice = async (owner: Person) => ({
+  customerId: await customer(owner),
+  invoiceNumber: randomUUID().slice(0, 13),
+  amount: 1999,
+  description: 'Haircut',
+  dueDate: '2026-04-01',
+})
+
+const invoice = async (owner: Person): Promise<string> =>
+  (await owner.post('/api/invoices', await newInvoice(owner))).json().id
+
+const upload = async (owner: Person) => {
+  const { uploadURL } = (await owner.post('/api/objects/upload')).json<{ uploadURL: string }>()
+  const url = new URL(uploadURL, 'http://localhost')
+  const name = url.pathname.split('/').at(-1) ?? ''
+  return { params: { name }, query: Object.fromEntries(url.searchParams), uploadURL }
+}
+
+const storedObject = async (owner: Person): Promise<string> => {
+  const { params, uploadURL } = await upload(owner)
+  await owner.call({ method: 'PUT', url: uploadURL, payload: png, headers: { 'content-type': 'image/png' } })
+  return params.name
+}
+
+const workspaceOf = async (owner: Person, at: TestApp): Promise<WorkspaceId> => {
+  const { rows } = await at.query('select workspace_id from memberships where user_id = $1', [owner.user.id])
+  return rows[0]?.workspace_id as WorkspaceId
+}
+
+const notification = async (owner: Person, at: TestApp): Promise<string> => {
+  await notify(at.deps.db, await workspaceOf(owner, at), [owner.user.id], { type: 'welcome' })
+  return (await owner.get('/api/notifications')).json()[0].id
+}
+
+const otherSession = async (owner: Person, at: TestApp): Promise<string> => {
+  await at.call({
+    method: 'POST',
+    url: '/api/login',
+    payload: { email: owner.email, password: owner.password },
+  })
+  const sessions = (await owner.get('/api/auth/sessions')).json<{ id: string; isCurrent: boolean }[]>()
+  return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+}
+
+/** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
+export const samples: Record<string, Build> = {
+  'POST /api/login': (owner) => ({ body: { email: owner.email, password: owner.password } }),
+  'POST /api/signup': () => ({
+    body: {
+      firstName: 'New',
+      lastName: 'Person',
+      email: `${randomUUID()}@example.com`,
+      password: 'long enough',
+    },
+  }),
+  'PATCH /api/auth/user/language': () => ({ body: { locale: 'es' } }),
+  'POST /api/auth/forgot-password': (owner) => ({ body: { email: owner.email } }),
+  'POST /api/auth/reset-password': async (owner, at) => {
+    await sendResetMail.run({ email: owner.email }, at.deps)
+    return {
+      body: { token: at.mails.at(-1)?.text.match(/#([\w-]{43})/)?.[1] ?? '', password: 'long enough' },
+    }
+  },
+  'DELETE /api/auth/sessions/:id': async (owner, at) => ({ params: { id: await otherSession(owner, at) } }),
+  'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),
+  'PATCH /api/notifications/:id/read': async (owner, at) => ({
+    params: { id: await notification(owner, at) },
+  }),
+  'POST /api/customers': () => ({ body: { name: 'Luz Vega', email: 'luz@example.com', notes: 'Likes tea' } }),
+  'GET /api/customers/:id': async (owner) => ({ params: { id: await customer(owner) } }),
+  'PUT /api/customers/:id': async (owner) => ({
+    params: { id: await customer(owner) },
+    body: { name: 'Changed' },
+  }),
+  'DELETE /api/customers/:id': async (owner) => ({ params: { id: await customer(owner) } }),
+  'POST /api/customers/import': () => ({ body: 'name,email\nLuz Vega,luz.import@example.com\n' }),
+  'POST /api/invoices': async (owner) => ({ body: await newInvoice(owner) }),
+  'GET /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
+  'PUT /api/invoices/:id': async (owner) => ({
+    params: { id: await invoice(owner) },
+    body: { status: 'paid', description: 'Changed', invoiceNumber: randomUUID().slice(0, 13) },
+  }),
+  'DELETE /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
+  'GET /api/invoices/:id/pdf': async (owner) => ({ params: { id: await invoice(owner) } }),
+  'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
+  'PUT /api/objects/:name': async (owner) => {
+    const { params, query } = await upload(owner)
+    return { params, query, raw: png }
+  },
+}

@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { allEndpoints, hasId, nameOf } from './all-endpoints.ts'
+import { requestFor } from './call-endpoint.ts'
+import { databaseState } from './database-state.ts'
+import { type Sample, samples } from './samples.ts'
+
+let at: TestApp
+let owner: Person
+let stranger: Person
+beforeAll(async () => {
+  at = await createTestApp()
+  owner = await at.person()
+  stranger = await at.person()
+})
+afterAll(() => at.close())
+
+const sampleOf = async (name: string): Promise<Sample> => (await samples[name]?.(owner, at)) ?? {}
+
+const closed = allEndpoints.filter(({ access }) => access !== 'public')
+const withId = allEndpoints.filter(hasId)
+const lists = closed.filter(
+  (definition) => definition.method === 'GET' && !hasId(definition) && definition.path !== '/api/events',
+)
+
+describe('nobody', () => {
+  test.each(closed.map((definition) => [nameOf(definition), definition] as const))(
+    '%s answers 401 and does nothing',
+    async (name, definition) => {
+      const request = requestFor(definition, await sampleOf(name))
+      const before = await databaseState(at)
+      const answer = await at.call(request)
+      expect([answer.statusCode, answer.body]).toEqual([
+        401,
+        '{"code":"unauthorized","message":"Unauthorized"}',
+      ])
+      expect(await databaseState(at)).toEqual(before)
+    },
+  )
+})
+
+describe('somebody of another workspace', () => {
+  test.each(withId.map((definition) => [nameOf(definition), definition] as const))(
+    '%s answers 404 as for an id that never was, and does nothing',
+    async (name, definition) => {
+      const sample = await sampleOf(name)
+      const before = await databaseState(at)
+      const answer = await stranger.call(requestFor(definition, sample))
+      const unknownIds = Object.fromEntries(
+        Object.keys(sample.params ?? {}).map((key) => [
+          key,
+          key === 'name' ? randomBytes(32).toString('base64url') : randomUUID(),
+        ]),
+      )
+      const unknown = await stranger.call(requestFor(definition, { ...sample, params: unknownIds }))
+      expect([answer.statusCode, answer.body]).toEqual([404, '{"code":"not_found","message":"Not found"}'])
+      expect([unknown.statusCode, unknown.body]).toEqual([answer.statusCode, answer.body])
+      expect(await databaseState(at)).toEqual(before)
+    },
+  )
+
+  test.each(withId.map((definition) => [nameOf(definition), definition] as const))(
+    '%s works for its owner',
+    async (name, definition) => {
+      const answer = await owner.call(requestFor(definition, await sampleOf(name)))
+      expect(answer.statusCode).toBeLessThan(300)
+    },
+  )
+
+  test.each(lists.map((definition) => [nameOf(definition), definition] as const))(
+    '%s shows nothing of it',
+    async (_name, definition) => {
+      await owner.post('/api/customers', { name: 'Canary Customer', email: 'canary@example.com' })
+      await owner.post('/api/brands', { name: 'Canary Brand' })
+      const answer = await stranger.call({
+        url: `${definition.path}?workspaceId=x&userId=${owner.user.id}`,
+        method: 'GET',
+      })
+      expect(answer.statusCode).toBeLessThan(300)
+      for (const canary of ['Canary', 'canary@', owner.user.id, owner.email])
+        expect(answer.body).not.toContain(canary)
+    },
+  )
+})

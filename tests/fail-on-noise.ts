@@ -1,0 +1,10 @@
+import { afterEach, vi } from 'vitest'
+
+/** What is written to the console during a test is a defect, not decoration. */
+const noises = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level))
+
+afterEach(() => {
+  const [noise] = noises.flatMap((spy) => spy.mock.calls)
+  for (const spy of noises) spy.mockClear()
+  if (noise) throw new Error(`The console was written to: ${noise.map(String).join(' ')}`)
+})

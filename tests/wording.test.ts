@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { errorText } from '#platform/errors.ts'
+
+type Leaves = Record<string, string>
+
+function leaves(value: unknown, path = ''): Leaves {
+  if (typeof value === 'string') return { [path]: value }
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key)),
+  )
+}
+
+const modules = import.meta.glob<Record<string, { en: object; es: object }>>('/src/**/*.messages.ts', {
+  eager: true,
+})
+
+// Words that are the same in both languages, or names.
+const alike = new Set([
+  'Error',
+  'Total',
+  'CampAIgner',
+  'EN',
+  'ES',
+  'English',
+  'Español',
+  'Unauthorized',
+  'No',
+])
+
+const catalogues = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).map(
+    ([name, catalogue]) => [`${file} ${name}`, leaves(catalogue.en), leaves(catalogue.es)] as const,
+  ),
+)
+
+/** The names of a text's values; the branches of a plural are no values. */
+const placeholders = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?<!(?:zero|one|two|few|many|other|=\d+)\s*)\{(\w+)[,}]/g)].map(([, name]) => name),
+  )
+
+const hasWords = (text = '') => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
+
+test('there are catalogues to look at', () => {
+  expect(catalogues.length).toBeGreaterThan(4)
+})
+
+test.each([...catalogues, ['errors', leaves(errorText.en), leaves(errorText.es)] as const])(
+  '%s is written in both languages',
+  (_name, en, es) => {
+    expect(Object.keys(es)).toEqual(Object.keys(en))
+    const untranslated = Object.keys(en).filter(
+      (key) => en[key] === es[key] && hasWords(en[key]) && !alike.has(en[key] ?? ''),
+    )
+    expect(untranslated).toEqual([])
+    for (const [key, text] of Object.entries(en)) {
+      expect([key, text.trim().length > 0]).toEqual([key, true])
+      expect([key, placeholders(es[key] ?? '')]).toEqual([key, placeholders(text)])
+    }
+  },
+)
