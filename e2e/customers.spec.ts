@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { commonMessages } from '#client/common.messages.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
 import { customerMessages } from '#features/customers/customers.messages.ts'
 import { invoiceMessages } from '#features/invoices/invoices.messages.ts'
@@ -11,6 +12,7 @@ for (const language of locales) {
   const auth = textOf(authMessages, language)
   const t = textOf(customerMessages, language)
   const i = textOf(invoiceMessages, language)
+  const common = textOf(commonMessages, language)
 
   test(`from sign-up to a paid invoice with its file, in ${language}`, async ({ page, visitor }) => {
     await visitor.speaks(language)
@@ -80,7 +82,7 @@ for (const language of locales) {
     await page.getByRole('menuitem', { name: i('table.markPaid') }).click()
     await expect(page.getByText(i('toasts.updated'), { exact: true })).toBeVisible()
     await expect(sheet.getByText(i('status.paid'))).toBeVisible()
-    await sheet.getByRole('button', { name: t('close') }).click()
+    await sheet.getByRole('button', { name: common('close') }).click()
     const revenueCard = page.getByText(t('summary.revenue')).locator('xpath=../..')
     await expect(revenueCard.getByText(/19[.,]99/)).toBeVisible()
   })

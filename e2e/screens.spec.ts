@@ -3,7 +3,7 @@ import { screens } from '#platform/screens.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { textsOnlyIn, wordsOn } from './wording.ts'
 
-const paths = [...screens.map(({ path }) => path), '/no-such-page']
+const paths: string[] = screens.map(({ path }) => path)
 const signedOutToo = new Set<string>(
   screens.filter(({ access }) => access === 'public').map(({ path }) => path),
 )
@@ -31,6 +31,21 @@ for (const language of locales) {
     })
   }
 }
+
+test.describe('a path that does not exist', () => {
+  test.use({ expectsRefusals: true })
+
+  for (const language of locales) {
+    test(`has a page of its own in ${language}, and says so to machines too`, async ({ page, visitor }) => {
+      await visitor.speaks(language)
+      const answer = await page.goto('/no-such-page')
+      expect(answer?.status()).toBe(404)
+      const title = language === 'en' ? '404 Page Not Found' : '404 Página No Encontrada'
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
 
 async function look(page: Parameters<typeof wordsOn>[0], path: string, language: 'en' | 'es') {
   await page.goto(path)

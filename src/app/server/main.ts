@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Env, EnvError, envFromProcess } from '#server/env.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { publicUrl } from '#server/public-url.ts'
+import { releaseStartMemory } from '#server/release-start-memory.ts'
 import { boot } from './boot.ts'
 
 const screensFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
@@ -46,7 +47,10 @@ async function main(env: Env): Promise<void> {
       screensFolder: existsSync(screensFolder) ? screensFolder : undefined,
     })
     stopOnSignal(running.stop, log)
-    if (env.role === 'worker') return log.info('CampAIgner works on its jobs')
+    if (env.role === 'worker') {
+      log.info('CampAIgner works on its jobs')
+      return releaseStartMemory()
+    }
     try {
       await running.app.listen({ port: env.port, host: env.host })
     } catch (error) {
@@ -54,6 +58,7 @@ async function main(env: Env): Promise<void> {
       throw error
     }
     log.info(`CampAIgner is ready: ${publicUrl(env)}`)
+    releaseStartMemory()
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1

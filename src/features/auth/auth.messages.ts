@@ -18,7 +18,6 @@ export const authMessages = messages({
       },
       results: { title: 'See what sold', text: 'Campaigns beside your sales, in plain figures.' },
     },
-    noAnswer: 'CampAIgner did not answer. Check your internet connection and try again.',
     tryAgain: 'Please try again in a moment.',
     login: {
       heading: 'Welcome back',
@@ -107,7 +106,6 @@ export const authMessages = messages({
       },
       results: { title: 'Mira qué se vendió', text: 'Las campañas junto a tus ventas, con cifras claras.' },
     },
-    noAnswer: 'CampAIgner no ha respondido. Comprueba tu conexión a internet e inténtalo de nuevo.',
     tryAgain: 'Inténtalo de nuevo en un momento.',
     login: {
       heading: 'Te damos la bienvenida de nuevo',

@@ -4,10 +4,6 @@ export const customerMessages = messages({
   en: {
     title: 'Customer Management',
     description: 'Your customers, what you have billed them and what they have paid.',
-    close: 'Close',
-    cancel: 'Cancel',
-    retry: 'Try again',
-    noAnswer: 'The server did not answer. Nothing was lost; check your connection and try again.',
     actions: { add: 'Add Customer', import: 'Import', export: 'Export' },
     summary: {
       label: 'Summary',
@@ -155,10 +151,6 @@ export const customerMessages = messages({
   es: {
     title: 'Gestión de clientes',
     description: 'Tus clientes, lo que les has facturado y lo que han pagado.',
-    close: 'Cerrar',
-    cancel: 'Cancelar',
-    retry: 'Reintentar',
-    noAnswer: 'El servidor no ha respondido. No se ha perdido nada; revisa tu conexión e inténtalo de nuevo.',
     actions: { add: 'Añadir cliente', import: 'Importar', export: 'Exportar' },
     summary: {
       label: 'Resumen',

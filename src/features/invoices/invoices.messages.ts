@@ -2,10 +2,6 @@ import { messages } from '#platform/messages.ts'
 
 export const invoiceMessages = messages({
   en: {
-    close: 'Close',
-    cancel: 'Cancel',
-    retry: 'Try again',
-    noAnswer: 'The server did not answer. Nothing was lost; check your connection and try again.',
     section: { title: 'Invoices', add: 'Add Invoice' },
     table: {
       label: 'Invoices of {customer}',
@@ -68,10 +64,6 @@ export const invoiceMessages = messages({
     },
   },
   es: {
-    close: 'Cerrar',
-    cancel: 'Cancelar',
-    retry: 'Reintentar',
-    noAnswer: 'El servidor no ha respondido. No se ha perdido nada; revisa tu conexión e inténtalo de nuevo.',
     section: { title: 'Facturas', add: 'Añadir factura' },
     table: {
       label: 'Facturas de {customer}',

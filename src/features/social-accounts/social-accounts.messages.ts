@@ -6,7 +6,6 @@ export const socialAccountMessages = messages({
     empty: 'No accounts connected yet.',
     loading: 'Loading accounts',
     failed: 'The accounts could not be loaded.',
-    retry: 'Try again',
     inactive: 'Inactive',
   },
   es: {
@@ -14,7 +13,6 @@ export const socialAccountMessages = messages({
     empty: 'Aún no hay cuentas conectadas.',
     loading: 'Cargando las cuentas',
     failed: 'No se han podido cargar las cuentas.',
-    retry: 'Reintentar',
     inactive: 'Inactiva',
   },
 })

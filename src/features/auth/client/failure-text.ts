@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '#client/api.ts'
+import { reasonOf } from '#client/failure.ts'
 
-/** The server's own words; else `fallback`. A call that got no answer at all must not blame what was typed. */
-export const failureText = (error: unknown, fallback: string, noAnswer: string): string =>
-  error instanceof ApiError ? (messageOf(error) ?? fallback) : noAnswer
+/** What the server said; `fallback` when it refused without a word. */
+export const failureText = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? (messageOf(error) ?? fallback) : reasonOf(error)

@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     try {
       await forgot.mutateAsync(values)
     } catch (error) {
-      const description = failureText(error, t('tryAgain'), t('noAnswer'))
+      const description = failureText(error, t('tryAgain'))
       toast({ title: t('forgot.failure'), description, variant: 'destructive' })
       if (!showFieldErrors(error, setError)) requestAnimationFrame(() => setFocus('email'))
       return

@@ -26,7 +26,7 @@ export function LoginForm({ next }: { next: string | null }) {
     try {
       await login.mutateAsync(values)
     } catch (error) {
-      const description = failureText(error, t('login.failureText'), t('noAnswer'))
+      const description = failureText(error, t('login.failureText'))
       toast({ title: t('login.failure'), description, variant: 'destructive' })
       if (!showFieldErrors(error, setError))
         requestAnimationFrame(() => setFocus('password', { shouldSelect: true }))

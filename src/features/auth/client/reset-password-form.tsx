@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       await reset.mutateAsync(values)
     } catch (error) {
-      const description = failureText(error, t('tryAgain'), t('noAnswer'))
+      const description = failureText(error, t('tryAgain'))
       if (isUsedUp(error)) return setExpired(description)
       toast({ title: t('reset.failure'), description, variant: 'destructive' })
       if (!showFieldErrors(error, setError)) requestAnimationFrame(() => setFocus('password'))

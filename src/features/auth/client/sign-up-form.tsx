@@ -32,7 +32,7 @@ export function SignUpForm({ next }: { next: string | null }) {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       await signUp.mutateAsync({ ...values, timeZone })
     } catch (error) {
-      const description = failureText(error, t('signUp.failureText'), t('noAnswer'))
+      const description = failureText(error, t('signUp.failureText'))
       toast({ title: t('signUp.failure'), description, variant: 'destructive' })
       if (!showFieldErrors(error, setError))
         requestAnimationFrame(() => setFocus('email', { shouldSelect: true }))

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import type { Db } from '#server/db/database.ts'
 import { SESSION_DAYS } from '#server/http/session-cookie.ts'
 import { hashToken, newToken } from '#server/tenancy/actor.ts'

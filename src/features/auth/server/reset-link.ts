@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
 import type { Deps } from '#server/deps.ts'
 import { hashToken, newToken } from '#server/tenancy/actor.ts'
 import * as repository from './auth.repository.ts'

@@ -1,3 +1,4 @@
+import { notify } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken } from '#server/tenancy/actor.ts'
@@ -26,5 +27,7 @@ export async function resetPassword(
     await repository.setPasswordHash(db, userId, passwordHash)
     await repository.deleteResetsOf(db, userId)
     await repository.deleteAllSessions(db, userId)
+    const workspaceId = await repository.findFirstWorkspace(db, userId)
+    if (workspaceId) await notify(db, workspaceId, [userId], { type: 'password_changed' })
   })
 }

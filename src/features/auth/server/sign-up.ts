@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { addBrand } from '#features/brands/server/brands.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,6 +29,7 @@ export async function signUp(
     const workspaceId = await repository.insertWorkspace(db, { name, timeZone })
     await repository.insertMembership(db, workspaceId, user.id, 'owner', true)
     await addBrand(db, workspaceId, { name })
+    await notify(db, workspaceId, [user.id], { type: 'welcome', link: '/customers' })
     return openSession(db, user.id, workspaceId, device, clock.now())
   })
 }

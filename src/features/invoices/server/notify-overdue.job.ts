@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { z } from 'zod'
 import { listCustomers } from '#features/customers/customers.contract.ts'
 import { notifyOwners } from '#features/notifications/server/notifications.service.ts'

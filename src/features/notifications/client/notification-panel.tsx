@@ -1,6 +1,7 @@
 import { BellOff, CheckCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { messageOf } from '#client/api.ts'
+import { commonMessages } from '#client/common.messages.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -13,6 +14,7 @@ import { useNow } from './use-now.ts'
 
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const t = useText(notificationMessages)
+  const common = useText(commonMessages)
   const now = useNow()
   const notifications = useNotifications()
   const readOne = useReadNotification()
@@ -42,7 +44,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         <ErrorState
           title={t('panel.failed')}
           reason={messageOf(notifications.error)}
-          retryLabel={t('panel.retry')}
+          retryLabel={common('retry')}
           retrying={notifications.isFetching}
           onRetry={() => void notifications.refetch()}
           className="py-8"

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
+import { commonMessages } from '#client/common.messages.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { socialAccountMessages } from '../social-accounts.messages.ts'
@@ -10,6 +11,7 @@ const AccountList = lazy(async () => ({ default: (await import('./account-list.t
 
 export function ConnectedAccounts() {
   const t = useText(socialAccountMessages)
+  const common = useText(commonMessages)
   const headingId = useId()
   const accounts = useSocialAccounts()
   return (
@@ -28,7 +30,7 @@ export function ConnectedAccounts() {
             pending={accounts.isFetching}
             onClick={() => void accounts.refetch()}
           >
-            {t('retry')}
+            {common('retry')}
           </Button>
         </div>
       ) : accounts.data.items.length === 0 ? (

@@ -1,0 +1,17 @@
+import { messages } from '#platform/messages.ts'
+
+/** The few words that mean the same on every screen. */
+export const commonMessages = messages({
+  en: {
+    close: 'Close',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    noAnswer: 'The server did not answer. Nothing was lost; check your connection and try again.',
+  },
+  es: {
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    retry: 'Reintentar',
+    noAnswer: 'El servidor no ha respondido. No se ha perdido nada; revisa tu conexión e inténtalo de nuevo.',
+  },
+})

@@ -1,0 +1,79 @@
+import { Controller } from 'react-hook-form'
+import type { useContractForm } from '#client/form.ts'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { locales } from '#platform/locale.ts'
+import { type customerDetailsSchema, customerStatuses } from '../customers.contract.ts'
+import { customerMessages } from '../customers.messages.ts'
+
+interface CustomerFieldsProps {
+  form: ReturnType<typeof useContractForm<typeof customerDetailsSchema>>
+}
+
+// The details are somebody else's: what the browser knows of its own user must not be offered for them.
+const foreign = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
+
+export function CustomerFields({ form: { register, control, formState } }: CustomerFieldsProps) {
+  const t = useText(customerMessages)
+  const { errors } = formState
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('form.name')} error={errors.name?.message} required>
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label={t('form.company')} error={errors.company?.message}>
+        <Input autoComplete="off" {...register('company')} />
+      </Field>
+      <Field label={t('form.email')} error={errors.email?.message}>
+        <Input type="email" {...foreign} {...register('email')} />
+      </Field>
+      <Field label={t('form.phone')} error={errors.phone?.message}>
+        <Input type="tel" {...foreign} {...register('phone')} />
+      </Field>
+      <Field label={t('form.address')} error={errors.address?.message} className="sm:col-span-2">
+        <Textarea rows={2} autoComplete="off" {...register('address')} />
+      </Field>
+      <Controller
+        control={control}
+        name="status"
+        render={({ field: { value, onChange, ref, onBlur } }) => (
+          <Field label={t('form.status')} error={errors.status?.message}>
+            <Select
+              ref={ref}
+              onBlur={onBlur}
+              value={value}
+              onValueChange={onChange}
+              options={customerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="language"
+        render={({ field: { value, onChange, ref, onBlur } }) => (
+          <Field label={t('form.language')} hint={t('form.languageHint')} error={errors.language?.message}>
+            <Select
+              ref={ref}
+              onBlur={onBlur}
+              value={value}
+              onValueChange={onChange}
+              options={locales.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
+            />
+          </Field>
+        )}
+      />
+      <Field
+        label={t('form.notes')}
+        hint={t('form.notesHint')}
+        error={errors.notes?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={3} {...register('notes')} />
+      </Field>
+    </div>
+  )
+}

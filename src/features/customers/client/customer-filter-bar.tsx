@@ -1,0 +1,41 @@
+import { useText } from '#client/i18n.ts'
+import { SearchInput } from '#client/ui/search-input.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { useSearchDraft } from '#client/use-search-draft.ts'
+import { customerStatuses } from '../customers.contract.ts'
+import { customerMessages } from '../customers.messages.ts'
+import type { CustomerFilters } from './customers.queries.ts'
+
+interface CustomerFilterBarProps {
+  filters: CustomerFilters
+  onFilter: (changes: Partial<CustomerFilters>) => void
+}
+
+export function CustomerFilterBar({ filters, onFilter }: CustomerFilterBarProps) {
+  const t = useText(customerMessages)
+  const [draft, setDraft] = useSearchDraft(filters.search, (search) => onFilter({ search }))
+  const anyStatus = { value: 'any' as const, label: t('filters.anyStatus') }
+  const options = [
+    anyStatus,
+    ...customerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+  ]
+  return (
+    <>
+      <SearchInput
+        label={t('filters.search')}
+        placeholder={t('filters.placeholder')}
+        clearLabel={t('filters.clear')}
+        maxLength={200}
+        value={draft}
+        onValueChange={setDraft}
+      />
+      <Select
+        aria-label={t('filters.status')}
+        options={options}
+        value={filters.status ?? 'any'}
+        onValueChange={(chosen) => onFilter({ status: chosen === 'any' ? undefined : chosen })}
+        className="sm:w-44"
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import type { Customer } from '../customers.contract.ts'
+import { customerMessages } from '../customers.messages.ts'
+
+/** What can be done with one customer of the list. */
+export interface CustomerActions {
+  onView: (customer: Customer) => void
+  onInvoice: (customer: Customer) => void
+  onEdit: (customer: Customer) => void
+  onDelete: (customer: Customer) => void
+}
+
+export function CustomerRowActions({ customer, actions }: { customer: Customer; actions: CustomerActions }) {
+  const t = useText(customerMessages)
+  const { name } = customer
+  return (
+    <div className="flex items-center gap-1.5">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('table.invoiceNamed', { name })}
+        onClick={() => actions.onInvoice(customer)}
+      >
+        {t('table.invoice')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('table.viewNamed', { name })}
+        onClick={() => actions.onView(customer)}
+      >
+        {t('table.view')}
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger>
+          <Button variant="ghost" size="icon" className="size-8" aria-label={t('table.more', { name })}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => actions.onEdit(customer)}>
+            {t('table.edit')}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            tone="danger"
+            icon={<Trash2 aria-hidden />}
+            onSelect={() => actions.onDelete(customer)}
+          >
+            {t('table.delete')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { UserX } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '#client/api.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Sheet } from '#client/ui/sheet.tsx'
+import { CustomerInvoices } from '#features/invoices/client/customer-invoices.tsx'
+import type { Customer } from '../customers.contract.ts'
+import { customerMessages } from '../customers.messages.ts'
+import { CustomerFacts } from './customer-facts.tsx'
+import { CustomerFactsSkeleton } from './customer-facts-skeleton.tsx'
+import { useCustomer } from './customers.queries.ts'
+
+interface CustomerSheetProps {
+  /** Whose details are open, if any. */
+  id: string | null
+  known: Customer | undefined
+  onClose: () => void
+  onEdit: (customer: Customer) => void
+  onDelete: (customer: Customer) => void
+}
+
+/** One customer beside the list; on a phone it takes the whole screen. */
+export function CustomerSheet({ id, known, ...props }: CustomerSheetProps) {
+  // Kept while the sheet slides away.
+  const [shown, setShown] = useState({ id, known })
+  if (id && (id !== shown.id || (known && known !== shown.known)))
+    setShown({ id, known: known ?? shown.known })
+  if (!shown.id) return null
+  return <OpenedSheet key={shown.id} open={id !== null} id={shown.id} known={shown.known} {...props} />
+}
+
+function OpenedSheet({
+  open,
+  id,
+  known,
+  onClose,
+  onEdit,
+  onDelete,
+}: CustomerSheetProps & { open: boolean; id: string }) {
+  const t = useText(customerMessages)
+  const common = useText(commonMessages)
+  const { data: customer, error, isFetching, refetch } = useCustomer(id, known)
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+  function content() {
+    if (isGone) {
+      return (
+        <EmptyState
+          icon={<UserX />}
+          title={t('detail.gone')}
+          description={t('detail.goneReason')}
+          action={<Button onClick={onClose}>{t('emptySearch.action')}</Button>}
+        />
+      )
+    }
+    if (customer) {
+      return (
+        <div className="flex flex-col gap-8">
+          <CustomerFacts
+            customer={customer}
+            onEdit={() => onEdit(customer)}
+            onDelete={() => onDelete(customer)}
+          />
+          <CustomerInvoices customer={customer} />
+        </div>
+      )
+    }
+    if (!error) return <CustomerFactsSkeleton />
+    return (
+      <ErrorState
+        title={t('detail.failed')}
+        reason={reasonOf(error)}
+        retryLabel={common('retry')}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={customer && !isGone ? customer.name : t('detail.failedTitle')}
+      description={isGone ? undefined : customer?.company}
+      closeLabel={common('close')}
+      className="w-full max-w-4xl break-words lg:w-[calc(100%-3rem)]"
+    >
+      {content()}
+    </Sheet>
+  )
+}

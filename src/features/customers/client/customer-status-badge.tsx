@@ -1,0 +1,21 @@
+import { CircleCheck, CirclePause, Sparkle } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import type { CustomerStatus } from '../customers.contract.ts'
+import { customerMessages } from '../customers.messages.ts'
+
+const looks = {
+  active: { tone: 'success', Icon: CircleCheck },
+  inactive: { tone: 'neutral', Icon: CirclePause },
+  prospect: { tone: 'info', Icon: Sparkle },
+} as const satisfies Record<CustomerStatus, { tone: BadgeTone; Icon: typeof CircleCheck }>
+
+export function CustomerStatusBadge({ status }: { status: CustomerStatus }) {
+  const t = useText(customerMessages)
+  const { tone, Icon } = looks[status]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(`status.${status}`)}
+    </Badge>
+  )
+}

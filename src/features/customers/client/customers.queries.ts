@@ -1,0 +1,79 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../customers.contract.ts'
+import { customerMessages } from '../customers.messages.ts'
+
+export type CustomerFilters = { search: string; status: contract.CustomerStatus | undefined }
+
+/** What was found before stays on screen until the new answer is there. */
+export const useCustomers = ({ search, status }: CustomerFilters) =>
+  useInfiniteQuery({
+    ...readPages(contract.listCustomers, { query: { search: search.trim() || undefined, status } }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useCustomerSummary = () => useQuery(read(contract.customerSummary, {}))
+
+/** `known` is the row of the list it was opened from, shown until the customer itself has been read. */
+export const useCustomer = (id: string, known: contract.Customer | undefined) =>
+  useQuery({ ...read(contract.getCustomer, { params: { id } }), placeholderData: known })
+
+const refreshCustomers = () => refresh('/api/customers', '/api/invoices')
+
+export function useCreateCustomer() {
+  const t = useText(customerMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createCustomer>['body']) =>
+      call(contract.createCustomer, { body }),
+    onSuccess: () => {
+      toast({ title: t('toasts.created') })
+      void refreshCustomers()
+    },
+    onError: failureToast(t('toasts.createFailed')),
+  })
+}
+
+export function useUpdateCustomer() {
+  const t = useText(customerMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.updateCustomer>) => call(contract.updateCustomer, input),
+    onSuccess: () => {
+      toast({ title: t('toasts.updated') })
+      void refreshCustomers()
+    },
+    onError: failureToast(t('toasts.updateFailed')),
+  })
+}
+
+export function useDeleteCustomer() {
+  const t = useText(customerMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteCustomer, { params: { id } }),
+    onSuccess: (_, id) => {
+      toast({ title: t('toasts.deleted') })
+      // Not all reads below /api/customers: the one that is gone may still be on screen and would be asked for again.
+      const { queryKey } = read(contract.getCustomer, { params: { id } })
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: [contract.listCustomers.path] })
+      void refresh(contract.customerSummary.path)
+    },
+    onError: failureToast(t('toasts.deleteFailed')),
+  })
+}
+
+export function useImportCustomers() {
+  const t = useText(customerMessages)
+  return useMutation({
+    mutationFn: (csv: string) => call(contract.importCustomers, { body: csv }),
+    onSuccess: ({ imported }) => {
+      toast({ title: imported > 0 ? t('toasts.imported') : t('toasts.nothingImported') })
+      void refreshCustomers()
+    },
+    onError: failureToast(t('toasts.importFailed')),
+  })
+}

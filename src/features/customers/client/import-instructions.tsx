@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { customerMessages } from '../customers.messages.ts'
+import { columnNames, sampleHref } from './import-sample.ts'
+
+/** What the file has to look like. */
+export function ImportInstructions() {
+  const t = useText(customerMessages)
+  const locale = useLocale()
+  const columns = columnNames(locale)
+  return (
+    <>
+      <div className="flex flex-col gap-2 text-pretty">
+        <p>{t('import.columns', { name: columns[0] ?? '' })}</p>
+        <ul className="flex flex-wrap gap-1">
+          {columns.map((column) => (
+            <li key={column}>
+              <Badge>{column}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="text-muted">{t('import.known')}</p>
+      </div>
+      <Button asChild variant="link" className="self-start">
+        <a href={sampleHref(locale)} download={t('import.sampleName')}>
+          <Download aria-hidden />
+          {t('import.sample')}
+        </a>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'wouter'
+import { customerStatuses } from '../customers.contract.ts'
+import type { CustomerFilters } from './customers.queries.ts'
+
+function changed(params: URLSearchParams, changes: Record<string, string | undefined>): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+const openedHere = { customerOpenedHere: true }
+const wasOpenedHere = () => (history.state as Partial<typeof openedHere> | null)?.customerOpenedHere === true
+
+/** What the screen shows is in the address, so that reload, back and a shared link lead to the same place. */
+export function useCustomersPlace() {
+  const [params, setParams] = useSearchParams()
+  const status = customerStatuses.find((candidate) => candidate === params.get('status'))
+  const filters: CustomerFilters = { search: params.get('search') ?? '', status }
+  return {
+    filters,
+    customerId: params.get('customer'),
+    filter: (changes: Partial<CustomerFilters>) =>
+      setParams((now) => changed(now, changes), { replace: true, state: history.state }),
+    open: (id: string) => setParams((now) => changed(now, { customer: id }), { state: openedHere }),
+    /** Closing is going back, unless there is nothing of ours to go back to. */
+    close: () => {
+      if (wasOpenedHere()) history.back()
+      else setParams((now) => changed(now, { customer: undefined }), { replace: true })
+    },
+  }
+}

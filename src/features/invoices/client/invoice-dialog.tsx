@@ -1,0 +1,68 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog, DialogClose } from '#client/ui/dialog.tsx'
+import type { Invoice } from '../invoices.contract.ts'
+import { invoiceMessages } from '../invoices.messages.ts'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { formValuesOf, invoiceFormSchema } from './invoice-form.ts'
+import { useCreateInvoice, useUpdateInvoice } from './invoices.queries.ts'
+
+interface InvoiceDialogProps {
+  customer: { id: string; name: string }
+  /** The one to change; without it a new one is added. */
+  invoice?: Invoice
+  onClose: () => void
+}
+
+export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps) {
+  const t = useText(invoiceMessages)
+  const common = useText(commonMessages)
+  const locale = useLocale()
+  const form = useContractForm(invoiceFormSchema, formValuesOf(invoice, locale))
+  const { isSubmitting, isDirty, dirtyFields } = form.formState
+  const create = useCreateInvoice()
+  const update = useUpdateInvoice()
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      if (!invoice) await create.mutateAsync({ ...values, customerId: customer.id })
+      else if (isDirty) {
+        // Only what was touched: an unpaid invoice that reads as overdue must not be stored as overdue by the way.
+        const changes = Object.entries(values).filter(([name]) => name in dirtyFields)
+        await update.mutateAsync({ params: { id: invoice.id }, body: Object.fromEntries(changes) })
+      }
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, form.setError)
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      // A click beside the dialog must not throw away what was typed.
+      onInteractOutside={(event) => {
+        if (isDirty) event.preventDefault()
+      }}
+      title={invoice ? t('form.editTitle') : t('form.addTitle', { customer: customer.name })}
+      description={invoice ? customer.name : undefined}
+      closeLabel={common('close')}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">{common('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" pending={isSubmitting}>
+            {invoice ? t('form.save') : t('form.add')}
+          </Button>
+        </>
+      }
+    >
+      <InvoiceFields form={form} />
+    </Dialog>
+  )
+}

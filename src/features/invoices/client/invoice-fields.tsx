@@ -1,0 +1,65 @@
+import { Controller } from 'react-hook-form'
+import type { useContractForm } from '#client/form.ts'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { invoiceStatuses } from '../invoices.contract.ts'
+import { invoiceMessages } from '../invoices.messages.ts'
+import type { invoiceFormSchema } from './invoice-form.ts'
+
+interface InvoiceFieldsProps {
+  form: ReturnType<typeof useContractForm<typeof invoiceFormSchema>>
+}
+
+export function InvoiceFields({ form: { register, control, formState } }: InvoiceFieldsProps) {
+  const t = useText(invoiceMessages)
+  const { currency } = useWorkspace()
+  const { errors } = formState
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('form.number')} error={errors.invoiceNumber?.message} required>
+        <Input autoComplete="off" placeholder={t('form.numberPlaceholder')} {...register('invoiceNumber')} />
+      </Field>
+      <Field label={t('form.amount')} aside={currency} error={errors.amount?.message} required>
+        {/* Not a number field: one of those drops a typed comma in some browsers and makes 105 of "10,5". */}
+        <Input
+          inputMode="decimal"
+          step="0.01"
+          autoComplete="off"
+          placeholder={t('form.amountPlaceholder')}
+          className="tabular"
+          {...register('amount')}
+        />
+      </Field>
+      <Field label={t('form.dueDate')} error={errors.dueDate?.message}>
+        <Input type="date" {...register('dueDate')} />
+      </Field>
+      <Controller
+        control={control}
+        name="status"
+        render={({ field: { value, onChange, ref, onBlur } }) => (
+          <Field label={t('form.status')} error={errors.status?.message}>
+            <Select
+              ref={ref}
+              onBlur={onBlur}
+              value={value}
+              onValueChange={onChange}
+              options={invoiceStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+            />
+          </Field>
+        )}
+      />
+      <Field
+        label={t('form.description')}
+        hint={t('form.descriptionHint')}
+        error={errors.description?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={3} {...register('description')} />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { acceptOf, allTypes } from '#features/files/client/file-types.ts'
+import { useUpload } from '#features/files/client/use-upload.ts'
+import type { Invoice } from '../invoices.contract.ts'
+import { invoiceMessages } from '../invoices.messages.ts'
+import { useUpdateInvoice } from './invoices.queries.ts'
+
+/** Attaches a file to an invoice, in place of the one it may have. */
+export function InvoiceUpload({ invoice }: { invoice: Invoice }) {
+  const t = useText(invoiceMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const { upload, isUploading } = useUpload()
+  const update = useUpdateInvoice()
+
+  async function attach(file: File | undefined) {
+    const fileUrl = file && (await upload(file))
+    if (fileUrl) update.mutate({ params: { id: invoice.id }, body: { fileUrl } })
+  }
+
+  const label = invoice.fileUrl ? t('table.replaceAction') : t('table.uploadAction')
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={isUploading || update.isPending}
+        aria-label={`${label} ${t('table.forInvoice', { number: invoice.invoiceNumber })}`}
+        onClick={() => input.current?.click()}
+      >
+        <Upload aria-hidden className="md:max-lg:hidden" />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptOf(allTypes)}
+        hidden
+        onChange={(event) => {
+          void attach(event.target.files?.[0])
+          // Emptied, so that choosing the same file again is a change too.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { fileMessages } from '#features/files/files.messages.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../invoices.contract.ts'
+import { invoiceMessages } from '../invoices.messages.ts'
+
+export const useCustomerInvoices = (customerId: string) =>
+  useInfiniteQuery(readPages(contract.listInvoices, { query: { customerId } }))
+
+// What a customer was billed and what the shop earned follow from the invoices.
+const refreshInvoices = () => refresh('/api/customers', '/api/invoices')
+
+export function useCreateInvoice() {
+  const t = useText(invoiceMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createInvoice>['body']) =>
+      call(contract.createInvoice, { body }),
+    onSuccess: () => {
+      toast({ title: t('toasts.created') })
+      void refreshInvoices()
+    },
+    onError: failureToast(t('toasts.createFailed')),
+  })
+}
+
+export function useUpdateInvoice() {
+  const t = useText(invoiceMessages)
+  const uploaded = useText(fileMessages)('toasts.uploaded')
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.updateInvoice>) => call(contract.updateInvoice, input),
+    onSuccess: (_, { body }) => {
+      const updated = t('toasts.updated')
+      toast(body.fileUrl ? { title: uploaded, description: updated } : { title: updated })
+      void refreshInvoices()
+    },
+    onError: failureToast(t('toasts.updateFailed')),
+  })
+}
+
+export function useDeleteInvoice() {
+  const t = useText(invoiceMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteInvoice, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.deleted') })
+      void refreshInvoices()
+    },
+    onError: failureToast(t('toasts.deleteFailed')),
+  })
+}
