@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL,
@@ -34,7 +34,7 @@ export default defineConfig({
     command: 'node e2e/server.ts',
     url: `${baseURL}/api/health`,
     env: { PORT: String(port) },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

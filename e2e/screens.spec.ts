@@ -1,35 +1,40 @@
-import { locales } from '#platform/locale.ts'
+import type { Page } from '@playwright/test'
+import { type Locale, locales } from '#platform/locale.ts'
 import { screens } from '#platform/screens.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { textsOnlyIn, wordsOn } from './wording.ts'
 
 const paths: string[] = screens.map(({ path }) => path)
-const signedOutToo = new Set<string>(
-  screens.filter(({ access }) => access === 'public').map(({ path }) => path),
-)
+const publicPaths: string[] = screens.filter(({ access }) => access === 'public').map(({ path }) => path)
 
 for (const language of locales) {
   for (const width of [360, 1280]) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      for (const path of paths) {
-        // A member who opens the sign-in screen is sent home, so that one is looked at signed out only.
-        if (path !== '/login') {
-          test(`${path} is whole for a member`, async ({ page, visitor }) => {
-            await visitor.isMember(language)
-            await look(page, path, language)
-          })
-        }
-        if (signedOutToo.has(path)) {
-          test(`${path} is whole for a visitor`, async ({ page, visitor }) => {
-            await visitor.speaks(language)
-            await look(page, path, language)
-          })
-        }
-      }
+      test('every screen is whole for a member', async ({ page, visitor }) => {
+        await visitor.isMember(language)
+        // The sign-in screen sends a member home.
+        for (const path of paths.filter((path) => path !== '/login')) await look(page, path, language)
+      })
+
+      test('every public screen is whole for a visitor', async ({ page, visitor }) => {
+        await visitor.speaks(language)
+        for (const path of publicPaths) await look(page, path, language)
+      })
     })
   }
+}
+
+async function look(page: Page, path: string, language: Locale): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const foreign = await textsOnlyIn(language === 'en' ? 'es' : 'en')
+    expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
+    await expectAccessible(page)
+  })
 }
 
 test.describe('a path that does not exist', () => {
@@ -46,12 +51,3 @@ test.describe('a path that does not exist', () => {
     })
   }
 })
-
-async function look(page: Parameters<typeof wordsOn>[0], path: string, language: 'en' | 'es') {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  const foreign = await textsOnlyIn(language === 'en' ? 'es' : 'en')
-  expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
-  await expectAccessible(page)
-}

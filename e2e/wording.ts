@@ -26,13 +26,18 @@ export async function textsOnlyIn(language: Locale): Promise<Set<string>> {
   return new Set([...own].filter((text) => plain(text) && !other.has(text)))
 }
 
-/** Everything a person can read or hear on the page. */
+/** Everything a person can read or hear on the page, but for words that say themselves that they are of another language. */
 export const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const isMarked = (element: Element | null) => element?.closest('[lang]') !== document.documentElement
     const found: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (!isMarked(parentElement)) found.push(textContent ?? '')
+    }
     for (const element of document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')) {
+      if (isMarked(element)) continue
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         found.push(element.getAttribute(name) ?? '')
     }
