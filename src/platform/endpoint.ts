@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RateLimit = { max: number; seconds: number; withField?: string }
 
 type Shape = z.ZodObject
-export type ListResponse<T extends z.ZodType> = { kind: 'list'; item: T }
+export type ListResponse<T extends z.ZodType> = { kind: 'list'; item: T; items: z.ZodArray<T> }
 export type FileResponse = { kind: 'file'; types: readonly string[] }
 export type RedirectResponse = { kind: 'redirect' }
 export type EmptyResponse = { kind: 'empty' }
@@ -29,7 +29,11 @@ export type ResponseSpec =
   | StreamResponse
 
 /** A JSON array in keyset order; the cursor of the next page travels in the header `x-next-cursor`. */
-export const list = <T extends z.ZodType>(item: T): ListResponse<T> => ({ kind: 'list', item })
+export const list = <T extends z.ZodType>(item: T): ListResponse<T> => ({
+  kind: 'list',
+  item,
+  items: z.array(item),
+})
 export const file = (...types: string[]): FileResponse => ({ kind: 'file', types })
 export const redirect: RedirectResponse = { kind: 'redirect' }
 export const empty: EmptyResponse = { kind: 'empty' }

@@ -1,7 +1,4 @@
 import * as z from 'zod'
 
-/** A moment in an answer: a Date for whoever answers, ISO text in UTC for whoever asked. */
-export const instantSchema = z
-  .date()
-  .transform((date) => date.toISOString())
-  .pipe(z.string().meta({ format: 'date-time' }))
+/** A moment in an answer, as ISO text in UTC. Lists carry many of them, so rows hold them as text from the start. */
+export const instantSchema = z.string().meta({ format: 'date-time' })

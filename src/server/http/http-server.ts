@@ -1,13 +1,13 @@
 import './fastify-types.ts'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 import type { Deps } from '../deps.ts'
 import { findActor } from '../tenancy/actor.ts'
 import { touchSession } from '../tenancy/touch-session.ts'
 import { answerError } from './error-answer.ts'
+import { protectiveHeaders } from './protective-headers.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -39,8 +39,9 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   app.addContentTypeParser(CSV_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   await app.register(cookie)
-  await app.register(helmet, securityHeaders(https))
+  const protective = protectiveHeaders(https)
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers(protective)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     refuseCrossSite(request, deps.env.publicUrl)
   })
@@ -58,30 +59,6 @@ async function resolveActor(deps: Deps, request: FastifyRequest, https: boolean)
   request.actor = { ...actor, clientId: typeof clientId === 'string' ? clientId.slice(0, 64) : undefined }
   touchSession(deps, actor, now)
   return request.actor
-}
-
-function securityHeaders(https: boolean) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' as const },
-  }
 }
 
 /** For anybody unknown all unknown paths look alike; only a member learns that nothing is there. */

@@ -114,7 +114,7 @@ function send(definition: Definition, reply: FastifyReply, answer: unknown): unk
     case 'list': {
       const page = answer as Page<unknown>
       if (page.nextCursor !== null) reply.header(nextCursorHeader, page.nextCursor)
-      return reply.send(page.items.map((item) => response.item.parse(item)))
+      return reply.send(response.items.parse(page.items))
     }
     case 'file':
       return sendFile(reply, answer as FileAnswer)

@@ -41,7 +41,13 @@ export async function changeLanguage(db: Db, actor: Actor, locale: Locale): Prom
 
 export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor) {
   const rows = await repository.listSessions(db, actor.userId, clock.now())
-  return { items: rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId })), nextCursor: null }
+  const items = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    isCurrent: row.id === actor.sessionId,
+  }))
+  return { items, nextCursor: null }
 }
 
 export async function revokeSession(db: Db, actor: Pick<Actor, 'userId'>, sessionId: string): Promise<void> {

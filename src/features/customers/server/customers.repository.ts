@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -10,8 +11,14 @@ export type Filters = { search?: string | undefined; status?: CustomerStatus | u
 export type NewCustomer = Omit<typeof customers.$inferInsert, 'workspaceId' | 'totalInvoiced'>
 export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'createdAt'>>
 
-/** Everything but the search text, which is long and of no use to a reader. */
-const { searchText: _searchText, ...columns } = getTableColumns(customers)
+/** What readers get, and where the row stands in the order. */
+const {
+  searchText: _search,
+  workspaceId: _workspace,
+  updatedAt: _updated,
+  ...own
+} = getTableColumns(customers)
+const columns = { ...own, createdAt: isoText(customers.createdAt) }
 
 const given = {
   workspaceId: sql.placeholder('workspaceId'),

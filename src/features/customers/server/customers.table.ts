@@ -24,7 +24,7 @@ export const customers = pgTable(
     /** Cents; kept by the triggers on invoices, written by nothing else. */
     totalInvoiced: bigint('total_invoiced', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
     /** The name without case and accents (Á beside A). Cut, because it travels in cursors; the id breaks ties. */
     sortKey: binaryText('sort_key').notNull().generatedAlwaysAs(sql`left(fold_text(name), 50)`),
     /** What a search looks through; line breaks keep a match inside one field. Phones also as bare digits. */

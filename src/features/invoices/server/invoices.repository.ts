@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { nameOf } from '#features/customers/server/customers.service.ts'
+import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
@@ -22,12 +23,19 @@ import { invoices } from './invoices.table.ts'
 export type Position = [createdAt: string, id: string]
 /** `today` is the workspace's day: with it, pending and overdue are told apart. */
 export type Filters = { customerId?: string | undefined; status?: InvoiceStatus | undefined; today: string }
-export type InvoiceRow = typeof invoices.$inferSelect & { customerName: string }
+type Stored = typeof invoices.$inferSelect
+export type InvoiceRow = Omit<Stored, 'workspaceId' | 'overdueNotifiedAt' | 'createdAt'> & {
+  customerName: string
+  createdAt: string
+}
 export type NewInvoiceRow = Omit<typeof invoices.$inferInsert, 'id' | 'workspaceId'>
 export type RowChanges = Partial<Omit<NewInvoiceRow, 'customerId' | 'createdAt'>>
 
+const { workspaceId: _workspace, overdueNotifiedAt: _notified, ...own } = getTableColumns(invoices)
+
 const columns = {
-  ...getTableColumns(invoices),
+  ...own,
+  createdAt: isoText(invoices.createdAt),
   customerName: nameOf(invoices.workspaceId, invoices.customerId),
 }
 

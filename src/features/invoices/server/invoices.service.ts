@@ -31,7 +31,7 @@ export async function list(deps: Timed, actor: Actor, { limit, cursor, customerI
   const rows = status
     ? await repository.filter(db, actor.workspaceId, { customerId, status, today }, after, limit + 1)
     : await repository.list(db, actor.workspaceId, customerId, after, limit + 1)
-  const page = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
+  const page = toPage(rows, limit, (row) => [row.createdAt, row.id])
   return { ...page, items: page.items.map(onDay(today)) }
 }
 

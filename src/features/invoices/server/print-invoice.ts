@@ -24,7 +24,7 @@ export async function printInvoice(
     seller: await findSeller(deps.db, actor.workspaceId),
     currency: actor.currency,
     number: invoice.invoiceNumber,
-    issuedOn: dayIn(actor.timeZone, invoice.createdAt),
+    issuedOn: dayIn(actor.timeZone, new Date(invoice.createdAt)),
     dueOn: invoice.dueDate,
     status: invoice.status,
     billTo: customer,

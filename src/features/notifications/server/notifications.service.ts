@@ -33,7 +33,12 @@ function worded(row: Row, locale: Locale) {
   const values = valuesFor(row, locale)
   // The stored values are those the kind asks for: both come from one Notice.
   const say = t as unknown as (key: string, values: Record<string, string>) => string
-  return { ...row, title: say(`kinds.${kind}.title`, values), message: say(`kinds.${kind}.message`, values) }
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    title: say(`kinds.${kind}.title`, values),
+    message: say(`kinds.${kind}.message`, values),
+  }
 }
 
 export async function list(

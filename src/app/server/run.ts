@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Env, EnvError, envFromProcess } from '#server/env.ts'
+import { createLog, type Log } from '#server/log.ts'
+import { publicUrl } from '#server/public-url.ts'
+import { releaseStartMemory } from '#server/release-start-memory.ts'
+import { boot } from './boot.ts'
+
+const screensFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+function explain(error: unknown, env: Env): string {
+  if (codeOf(error) === 'EADDRINUSE') {
+    return `Port ${env.port} is already taken, perhaps by another CampAIgner. Stop that program, or choose another port: PORT=${env.port + 1} npm start`
+  }
+  if (codeOf(error) === 'EACCES')
+    return `This user may not use port ${env.port}. Choose one above 1023: PORT=3000 npm start`
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Ends in order on the first signal; a second one, or too long a wait, ends at once. */
+function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+  let isStopping = false
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info({ signal }, 'stopping: finishing what is under way')
+    stop().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'could not stop in order')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+async function serve(env: Env): Promise<void> {
+  const log = createLog(env.logLevel)
+  try {
+    const running = await boot({
+      env,
+      log,
+      screensFolder: existsSync(screensFolder) ? screensFolder : undefined,
+    })
+    stopOnSignal(running.stop, log)
+    if (env.role === 'worker') {
+      log.info('CampAIgner works on its jobs')
+      return releaseStartMemory()
+    }
+    try {
+      await running.app.listen({ port: env.port, host: env.host })
+    } catch (error) {
+      await running.stop()
+      throw error
+    }
+    log.info(`CampAIgner is ready: ${publicUrl(env)}`)
+    releaseStartMemory()
+  } catch (error) {
+    log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
+    process.exitCode = 1
+  }
+}
+
+/** The whole life of the process; whatever stops it early is said in words a person can act on. */
+export async function run(): Promise<void> {
+  try {
+    await serve(envFromProcess())
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
