@@ -1,6 +1,6 @@
 import { Card } from './card.tsx'
 import { cn } from './cn.ts'
-import type { DataColumn } from './data-table.tsx'
+import type { DataColumn } from './data-column.ts'
 import { Skeleton } from './skeleton.tsx'
 
 interface DataCardsProps<Row> {

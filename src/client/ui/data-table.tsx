@@ -2,23 +2,11 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { cn } from './cn.ts'
 import { DataCards } from './data-cards.tsx'
+import type { DataColumn } from './data-column.ts'
 import { Skeleton } from './skeleton.tsx'
-import { type CellAlign, Table, Tbody, Td, Th, Thead, Tr } from './table.tsx'
+import { Table, Tbody, Td, Th, Thead, Tr } from './table.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
-
-export interface DataColumn<Row> {
-  id: string
-  header: ReactNode
-  cell: (row: Row) => ReactNode
-  align?: CellAlign
-  /** The heading of the card; the other columns become its labelled lines. */
-  primary?: boolean
-  hideOnCard?: boolean
-  /** Row actions: the header is for screen readers only, and the cell stands beside the card's heading. */
-  hideHeader?: boolean
-  className?: string
-}
 
 export interface DataTableProps<Row> {
   /** Says what the table holds. */

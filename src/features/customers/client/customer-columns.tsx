@@ -1,6 +1,6 @@
 import type { Format } from '#client/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
-import type { DataColumn } from '#client/ui/data-table.tsx'
+import type { DataColumn } from '#client/ui/data-column.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Text } from '#platform/messages.ts'
 import type { Customer } from '../customers.contract.ts'

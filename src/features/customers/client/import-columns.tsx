@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react'
 import { Badge } from '#client/ui/badge.tsx'
-import type { DataColumn } from '#client/ui/data-table.tsx'
+import type { DataColumn } from '#client/ui/data-column.ts'
 import type { Text } from '#platform/messages.ts'
 import type { ImportReport } from '../customers.contract.ts'
 import type { customerMessages } from '../customers.messages.ts'

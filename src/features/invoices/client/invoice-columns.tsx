@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { Format } from '#client/format.ts'
-import type { DataColumn } from '#client/ui/data-table.tsx'
+import type { DataColumn } from '#client/ui/data-column.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Text } from '#platform/messages.ts'
 import type { Invoice } from '../invoices.contract.ts'

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { CellAlign } from './table.tsx'
+
+export interface DataColumn<Row> {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: CellAlign
+  /** The heading of the card; the other columns become its labelled lines. */
+  primary?: boolean
+  hideOnCard?: boolean
+  /** Row actions: the header is for screen readers only, and the cell stands beside the card's heading. */
+  hideHeader?: boolean
+  className?: string
+}
