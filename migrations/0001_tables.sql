@@ -163,6 +163,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_workspace_id_workspaces_id_fk" F
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "brands_workspace" ON "brands" USING btree ("workspace_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "customers_by_name" ON "customers" USING btree ("workspace_id","sort_key","id");--> statement-breakpoint
+CREATE INDEX "customers_by_status" ON "customers" USING btree ("workspace_id","status","sort_key","id");--> statement-breakpoint
 CREATE INDEX "customers_by_email" ON "customers" USING btree ("workspace_id","email");--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("workspace_id","search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "files_workspace" ON "files" USING btree ("workspace_id");--> statement-breakpoint
@@ -170,6 +171,7 @@ CREATE UNIQUE INDEX "files_object" ON "files" USING btree ("object_name");--> st
 CREATE INDEX "files_issued" ON "files" USING btree ("expires_at") WHERE "files"."state" = 'issued';--> statement-breakpoint
 CREATE INDEX "files_unclaimed" ON "files" USING btree ("stored_at") WHERE "files"."state" = 'stored' and "files"."claims" = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("workspace_id",lower("invoice_number"));--> statement-breakpoint
+CREATE INDEX "invoices_by_status" ON "invoices" USING btree ("workspace_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_newest" ON "invoices" USING btree ("workspace_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_of_customer" ON "invoices" USING btree ("workspace_id","customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_to_remind" ON "invoices" USING btree ("due_date","workspace_id") WHERE "invoices"."status" = 'pending' and "invoices"."overdue_notified_at" is null;--> statement-breakpoint

@@ -38,6 +38,7 @@ export const customers = pgTable(
     // Others point at both columns, so that a row can never belong to a customer of another workspace.
     unique('customers_in_workspace').on(table.workspaceId, table.id),
     index('customers_by_name').on(table.workspaceId, table.sortKey, table.id),
+    index('customers_by_status').on(table.workspaceId, table.status, table.sortKey, table.id),
     index('customers_by_email').on(table.workspaceId, table.email),
     index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
     check('customers_status', sql`${table.status} in ('active', 'inactive', 'prospect')`),

@@ -33,6 +33,7 @@ export const invoices = pgTable(
     // INV-1 and inv-1 are one number to everybody who reads it aloud.
     uniqueIndex(NUMBER_IS_UNIQUE).on(table.workspaceId, sql`lower(${table.invoiceNumber})`),
     // Read backwards for newest first: drizzle's desc() means "nulls last", which such an order cannot use.
+    index('invoices_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
     index('invoices_newest').on(table.workspaceId, table.createdAt, table.id),
     index('invoices_of_customer').on(table.workspaceId, table.customerId, table.createdAt, table.id),
     index('invoices_to_remind')
