@@ -174,6 +174,7 @@ CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("workspace_id",
 CREATE INDEX "invoices_by_status" ON "invoices" USING btree ("workspace_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_newest" ON "invoices" USING btree ("workspace_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_of_customer" ON "invoices" USING btree ("workspace_id","customer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "invoices_late" ON "invoices" USING btree ("workspace_id","due_date") WHERE "invoices"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "invoices_to_remind" ON "invoices" USING btree ("due_date","workspace_id") WHERE "invoices"."status" = 'pending' and "invoices"."overdue_notified_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("workspace_id","user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "social_accounts_workspace" ON "social_accounts" USING btree ("workspace_id","created_at","id");--> statement-breakpoint

@@ -4,9 +4,12 @@ import { type WorkspaceId, workspaces } from '../tenancy/workspaces.table.ts'
 
 export const id = () => uuid('id').primaryKey().defaultRandom()
 
-/** PostgreSQL writes "2026-03-10 12:00:00.123+00". */
-const toIso = (text: string): string =>
-  text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : new Date(text).toISOString()
+/** PostgreSQL writes "2026-03-10 12:00:00.12+00", without trailing zeros; one moment must always be the same text. */
+function toIso(text: string): string {
+  if (!text.endsWith('+00')) return new Date(text).toISOString()
+  const time = text.slice(11, -3)
+  return `${text.slice(0, 10)}T${time.length === 8 ? `${time}.000` : time.padEnd(12, '0')}Z`
+}
 
 export const instant = customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
@@ -15,13 +18,7 @@ export const instant = customType<{ data: Date; driverData: string }>({
 })
 
 /** An instant as the text an answer carries: for lists, where making a Date of each only to write it out again is felt. */
-export const isoText = (column: AnyPgColumn) => sql<string>`${column}`.mapWith(toIsoWhole)
-
-// The driver leaves out trailing zeros; one moment must always be the same text.
-const toIsoWhole = (text: string): string => {
-  const iso = toIso(text)
-  return iso.length === 24 ? iso : new Date(iso).toISOString()
-}
+export const isoText = (column: AnyPgColumn) => sql<string>`${column}`.mapWith(toIso)
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

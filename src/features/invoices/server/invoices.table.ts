@@ -36,6 +36,7 @@ export const invoices = pgTable(
     index('invoices_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
     index('invoices_newest').on(table.workspaceId, table.createdAt, table.id),
     index('invoices_of_customer').on(table.workspaceId, table.customerId, table.createdAt, table.id),
+    index('invoices_late').on(table.workspaceId, table.dueDate).where(sql`${table.status} = 'pending'`),
     index('invoices_to_remind')
       .on(table.dueDate, table.workspaceId)
       .where(sql`${table.status} = 'pending' and ${table.overdueNotifiedAt} is null`),

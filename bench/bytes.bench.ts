@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import * as z from 'zod'
+import { buildClientIfNeeded } from '../scripts/client-build.ts'
+import { kilobytes } from './harness/figures.ts'
+import { judged, type Line, note } from './harness/report.ts'
+
+const LANDING_BUDGET = 100_000
+const SHELL_BUDGET = 170_000
+const BIGGEST = 8
+
+const built = new URL('../dist/client/', import.meta.url)
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.output<typeof manifestSchema>
+
+const signedIn = 'src/app/client/signed-in.tsx'
+const publicScreen = 'src/app/client/public-screen.tsx'
+const startPage = /^src\/features\/site\/client\/landing(-page)?\.tsx$/
+
+/** Words that only these libraries contain, and that a minifier keeps. */
+const lazyLibraries = {
+  recharts: /recharts-(wrapper|surface|layer)/,
+  konva: /konvajs-content|Konva\.(Stage|Node)/,
+  'dnd-kit': /DndDescribedBy|DndLiveRegion/,
+}
+
+/** What the first visit costs over the wire, read from what the build wrote. */
+export async function bytes(): Promise<Line[]> {
+  await buildClientIfNeeded()
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(new URL('.vite/manifest.json', built), 'utf8')),
+  )
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entry) throw new Error('The build has no entry.')
+
+  const every = loadedBy(manifest, [entry])
+  const landing = Object.keys(manifest).filter((key) => startPage.test(key))
+  const visitor = loadedBy(manifest, [entry, publicScreen, ...landing])
+  const shell = loadedBy(manifest, [entry, signedIn])
+  const withParts = loadedBy(manifest, [entry, signedIn, ...(manifest[signedIn]?.dynamicImports ?? [])])
+  return [
+    await weighed('start page, signed out', visitor.js, LANDING_BUDGET),
+    await weighed('app shell, no screen in it', shell.js, SHELL_BUDGET),
+    await lazyStaysLazy(new Set([...visitor.js, ...shell.js])),
+    note('  shell with all it fetches later by itself', await weight(withParts.js)),
+    note('  every page', await weight(every.js)),
+    note('  styles', await weight(new Set([...visitor.css, ...shell.css]))),
+    ...(await biggest(manifest)),
+  ]
+}
+
+/** The chunks, everything they import at once, and the styles of all of them. */
+function loadedBy(manifest: Manifest, keys: string[]): { js: Set<string>; css: Set<string> } {
+  const seen = new Set<string>()
+  const loaded = { js: new Set<string>(), css: new Set<string>() }
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`)
+    loaded.js.add(chunk.file)
+    for (const sheet of chunk.css) loaded.css.add(sheet)
+    chunk.imports.forEach(visit)
+  }
+  keys.forEach(visit)
+  return loaded
+}
+
+const gzipped = async (file: string) => gzipSync(await readFile(new URL(file, built)), { level: 9 }).length
+
+async function size(files: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(gzipped))
+  return sizes.reduce((sum, each) => sum + each, 0)
+}
+
+const weighed = async (name: string, files: ReadonlySet<string>, budget: number): Promise<Line> =>
+  judged(name, await weight(files), `at most ${kilobytes(budget)}`, (await size(files)) <= budget)
+
+const weight = async (files: ReadonlySet<string>) => `${kilobytes(await size(files))} in ${files.size} files`
+
+async function lazyStaysLazy(files: ReadonlySet<string>): Promise<Line> {
+  const code = await Promise.all([...files].map((file) => readFile(new URL(file, built), 'utf8')))
+  const found = Object.entries(lazyLibraries).filter(([, mark]) => code.some((text) => mark.test(text)))
+  const names = found.map(([name]) => name)
+  return judged(
+    'charts, canvas, dragging in the first load',
+    names.length > 0 ? names.join(', ') : 'none',
+    'none',
+    names.length === 0,
+  )
+}
+
+async function biggest(manifest: Manifest): Promise<Line[]> {
+  const files = new Set(Object.values(manifest).map((chunk) => chunk.file))
+  const scripts = [...files].filter((file) => file.endsWith('.js'))
+  const sized = await Promise.all(scripts.map(async (file) => ({ file, bytes: await gzipped(file) })))
+  sized.sort((a, b) => b.bytes - a.bytes)
+  return sized.slice(0, BIGGEST).map(({ file, bytes }) => note(`  ${file}`, kilobytes(bytes)))
+}

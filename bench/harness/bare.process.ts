@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import Fastify from 'fastify'
+import pg from 'pg'
+import type { Connection } from '#server/db/database.ts'
+
+/** What the product is compared with: the same answers from the same tables, with nothing in between. */
+export type BareOrder = { port: number; connection?: Connection }
+
+const session = {
+  name: 'session',
+  text: `select users.id as "userId", sessions.workspace_id as "workspaceId", sessions.id as "sessionId",
+      memberships.role, memberships.can_approve as "canApprove", users.locale, workspaces.time_zone as "timeZone",
+      workspaces.currency, sessions.last_seen_at as "lastSeenAt"
+    from sessions
+    join users on users.id = sessions.user_id
+    join memberships on memberships.user_id = sessions.user_id
+      and memberships.workspace_id = sessions.workspace_id
+    join workspaces on workspaces.id = sessions.workspace_id
+    where sessions.token_hash = $1 and sessions.expires_at > $2`,
+}
+
+const lists = {
+  '/api/customers': {
+    name: 'customers',
+    text: `select id, name, email, phone, company, address, notes, status, language,
+        total_invoiced as "totalInvoiced", created_at as "createdAt"
+      from customers where workspace_id = $1 order by sort_key, id limit $2`,
+  },
+  '/api/invoices': {
+    name: 'invoices',
+    text: `select id, customer_id as "customerId",
+        (select name from customers
+          where customers.workspace_id = invoices.workspace_id and customers.id = invoices.customer_id
+        ) as "customerName",
+        invoice_number as "invoiceNumber", amount, description, due_date as "dueDate", status,
+        file_url as "fileUrl", created_at as "createdAt"
+      from invoices where workspace_id = $1 order by created_at desc, id desc limit $2`,
+  },
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+async function serve({ port, connection }: BareOrder): Promise<void> {
+  const app = Fastify()
+  app.get('/api/health', async () => ({ status: 'ok' }))
+  if (connection) {
+    const pool = new pg.Pool({ max: 20, ...connection, application_name: 'bare' })
+    for (const [path, list] of Object.entries(lists)) {
+      app.get<{ Querystring: { limit: string } }>(path, async (request, reply) => {
+        const [, token = ''] = /session=([^;]+)/.exec(request.headers.cookie ?? '') ?? []
+        const hash = createHash('sha256').update(token).digest()
+        const found = await pool.query({ ...session, values: [hash, new Date()] })
+        if (!found.rows[0]) return reply.code(401).send()
+        // One row more than wanted tells whether a next page exists, here as in the product.
+        const limit = Number(request.query.limit)
+        const { rows } = await pool.query({ ...list, values: [found.rows[0].workspaceId, limit + 1] })
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows.slice(0, limit)))
+      })
+    }
+  }
+  await app.listen({ port, host: '127.0.0.1' })
+}
+
+process.once('message', (order: BareOrder) => serve(order))
+process.on('SIGTERM', () => process.exit(0))
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,15 @@
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.')
+  return (low + high) / 2
+}
+
+export const ratio = (value: number): string => `${value.toFixed(2)}x`
+export const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** The lowest and the highest, to show how far the rounds lie apart. */
+export const spread = (values: readonly number[]): string =>
+  `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`

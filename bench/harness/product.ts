@@ -1,0 +1,36 @@
+import { type Child, freePort, startChild, untilHealthy } from './child.ts'
+import type { Scope } from './scope.ts'
+
+export type Product = { child: Child; url: string }
+
+const program = 'src/app/server/main.ts'
+
+/** The real product as a process of its own, ready to answer. */
+export async function startProduct(scope: Scope, dataDir: string, flags: string[] = []): Promise<Product> {
+  const port = await freePort()
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+  const child = startChild(scope, program, env, flags)
+  const url = `http://127.0.0.1:${port}`
+  await untilHealthy(child, `${url}/api/health`)
+  return { child, url }
+}
+
+export type Person = { cookie: string; email: string }
+
+export async function signUp({ url }: Product): Promise<Person> {
+  const email = 'bench@example.com'
+  const answer = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Ana', lastName: 'Ruiz', email, password: 'correct horse' }),
+  })
+  const [cookie] = answer.headers.get('set-cookie')?.split(';') ?? []
+  if (!answer.ok || !cookie) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`)
+  return { cookie, email }
+}

@@ -1,0 +1,124 @@
+import type pg from 'pg'
+import * as customers from '#features/customers/server/customers.service.ts'
+import * as invoices from '#features/invoices/server/invoices.service.ts'
+import { systemClock } from '#server/clock.ts'
+import type { Db } from '#server/db/database.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { withoutIndexes } from './harness/bulk-load.ts'
+import { connect, startDatabase } from './harness/database.ts'
+import { median, milliseconds, ratio } from './harness/figures.ts'
+import { lookAround, newWorkspace, type Place } from './harness/place.ts'
+import { openRecorder, type Recorder } from './harness/recorder.ts'
+import { judged, type Line, note } from './harness/report.ts'
+import type { Scope } from './harness/scope.ts'
+import { seedWorkspace, settle } from './harness/seed.ts'
+
+const SMALL = 1_000
+const LARGE = 1_000_000
+const NEIGHBOURS = 20
+const MOST_PAGES = 2
+const RUNS = 5
+
+type Probe = (db: Db, place: Place) => Promise<unknown>
+type Cost = { pages: number; ms: number }
+
+const limit = 50
+
+/** Each asks for one page the way its endpoint does. */
+const probes: Record<string, Probe> = {
+  'customers, first page': (db, { actor }) => customers.list(db, actor, { limit }),
+  'customers, deep page': (db, { actor, deep }) =>
+    customers.list(db, actor, { limit, cursor: deep.customers }),
+  'customers, the sixty of one status': (db, { actor }) =>
+    customers.list(db, actor, { limit, status: 'prospect' }),
+  'customers, summary': (db, { actor }) => customers.summarise(db, actor),
+  'invoices, first page': (db, { actor }) => invoices.list({ db, clock: systemClock }, actor, { limit }),
+  'invoices, deep page': (db, { actor, deep }) =>
+    invoices.list({ db, clock: systemClock }, actor, { limit, cursor: deep.invoices }),
+  'invoices, the sixty of one status': (db, { actor }) =>
+    invoices.list({ db, clock: systemClock }, actor, { limit, status: 'overdue' }),
+  "invoices, one customer's first page": (db, { actor, customerId }) =>
+    invoices.list({ db, clock: systemClock }, actor, { limit, customerId }),
+  "invoices, one customer's deep page": (db, { actor, customerId, deep }) =>
+    invoices.list({ db, clock: systemClock }, actor, { limit, customerId, cursor: deep.ofCustomer }),
+}
+
+/** How much of an index a text search reads depends on how many rows there are: shown, not judged. */
+const searches: Record<string, Probe> = {
+  '  customers, search for one address': (db, { actor, email }) =>
+    customers.list(db, actor, { limit, search: email }),
+  '  customers, search for a common name': (db, { actor }) =>
+    customers.list(db, actor, { limit, search: 'garcia' }),
+  '  customers, search for nobody': (db, { actor }) =>
+    customers.list(db, actor, { limit, search: 'wxyz wxyz' }),
+}
+
+/** Pages of tables and indexes read at a thousand rows and at a million: what nobody may notice is how many there are. */
+export async function pages(scope: Scope): Promise<Line[]> {
+  const { connection } = await startDatabase(scope)
+  await migrateDatabase(connection)
+  const client = await connect(scope, connection)
+
+  const smallId = await newWorkspace(client, 'Small')
+  await seedWorkspace(client, smallId, SMALL)
+  await settle(client)
+  const small = await lookAround(client, smallId, SMALL)
+  const alone = await measureAll(await openRecorder(scope, connection), small)
+
+  const begun = performance.now()
+  const largeId = await seedLarge(client)
+  await settle(client)
+  const seconds = (performance.now() - begun) / 1000
+  const large = await lookAround(client, largeId, LARGE)
+  // A connection of its own, with plans made from the new statistics.
+  const recorder = await openRecorder(scope, connection)
+  const grown = await measureAll(recorder, large)
+  const beside = await measureAll(recorder, small)
+
+  return [
+    ...Object.keys(probes).map((name) => compare(name, alone[name], grown[name], beside[name])),
+    ...Object.keys(searches).map((name) => asNote(compare(name, alone[name], grown[name], beside[name]))),
+    note('  seeding a million of each', `${seconds.toFixed(0)} s`),
+    note('  1 k', 'a workspace of 1 k rows in tables of their own'),
+    note('  1 M', 'a workspace of 1 M rows, others beside it'),
+    note('  beside', 'the first workspace again, in the tables that now hold the second one too'),
+  ]
+}
+
+async function seedLarge(client: pg.Client) {
+  for (let each = 0; each < NEIGHBOURS; each++) {
+    await seedWorkspace(client, await newWorkspace(client, `Neighbour ${each}`), SMALL)
+  }
+  const largeId = await newWorkspace(client, 'Large')
+  await withoutIndexes(client, ['customers', 'invoices'], () => seedWorkspace(client, largeId, LARGE))
+  return largeId
+}
+
+async function measureAll(recorder: Recorder, place: Place): Promise<Record<string, Cost>> {
+  const costs: Record<string, Cost> = {}
+  for (const [name, probe] of Object.entries({ ...probes, ...searches })) {
+    const times: number[] = []
+    for (let run = 0; run < RUNS; run++) {
+      const begun = performance.now()
+      await probe(recorder.db, place)
+      times.push(performance.now() - begun)
+    }
+    const read = await recorder.pagesRead(() => probe(recorder.db, place))
+    costs[name] = { pages: read, ms: median(times) }
+  }
+  return costs
+}
+
+function compare(name: string, alone?: Cost, grown?: Cost, beside?: Cost): Line {
+  if (!alone || !grown || !beside) throw new Error(`"${name}" was not measured everywhere.`)
+  const factors = [grown.pages / alone.pages, beside.pages / alone.pages]
+  const times = [alone, grown, beside].map((cost) => milliseconds(cost.ms)).join(', ')
+  return judged(
+    name,
+    `1 k ${alone.pages}, 1 M ${grown.pages}, beside ${beside.pages} pages (${factors.map(ratio).join(', ')}); ${times}`,
+    `at most ${ratio(MOST_PAGES)}`,
+    factors.every((factor) => factor <= MOST_PAGES),
+  )
+}
+
+const asNote = (line: Line): Line => note(line.name, line.measured)
