@@ -61,11 +61,15 @@ describe('sign-in', () => {
     ['five characters', '12345', 'Password must be at least 6 characters'],
     ['beyond the cap', 'x'.repeat(1000), 'Password must be at most 200 characters'],
   ])('a password of %s is refused before it is hashed', async (_name, password, text) => {
-    const start = performance.now()
-    const answer = await login({ email: 'ana@example.com', password })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ password: text })
-    expect(performance.now() - start).toBeLessThan(50)
+    const times: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now()
+      const answer = await login({ email: 'ana@example.com', password })
+      times.push(performance.now() - start)
+      expect([answer.statusCode, answer.json().fields]).toEqual([400, { password: text }])
+    }
+    // The quickest one counts: what else the machine does can only add to it.
+    expect(Math.min(...times)).toBeLessThan(50)
   })
 
   test('the texts follow the language of the request', async () => {

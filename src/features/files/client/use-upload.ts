@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#client/api.ts'
+import { call, isUnauthorized } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { type AcceptedType, MAX_FILE_BYTES, requestUpload } from '../files.contract.ts'
@@ -24,6 +25,9 @@ export type Uploading = {
 /** Sends one file at a time; a second one takes the place of the first, and leaving the screen ends it. */
 export function useUpload(types: readonly AcceptedType[] = allTypes): Uploading {
   const t = useText(fileMessages)
+  const { mutateAsync: askForPlace } = useMutation({
+    mutationFn: (signal: AbortSignal) => call(requestUpload, {}, signal),
+  })
   const [progress, setProgress] = useState<number>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -36,6 +40,8 @@ export function useUpload(types: readonly AcceptedType[] = allTypes): Uploading 
     else tell(t('toasts.failed'), t('toasts.wrongType', { types: namesOf(types) }))
   }
   function explain(error: unknown) {
+    // A lost session is told elsewhere, once for the whole product.
+    if (isUnauthorized(error)) return
     if (!(error instanceof UploadError)) tell(t('toasts.noAddress'))
     else if (error.status === 413) refuse('size')
     else if (error.status === 415) refuse('type')
@@ -52,7 +58,7 @@ export function useUpload(types: readonly AcceptedType[] = allTypes): Uploading 
     running.current = current
     setProgress(0)
     try {
-      const { uploadURL } = await call(requestUpload, {}, current.signal)
+      const { uploadURL } = await askForPlace(current.signal)
       await putFile(uploadURL, file, setProgress, current.signal)
       toast({ title: t('toasts.uploaded') })
       return uploadURL.split('?', 1)[0] ?? null

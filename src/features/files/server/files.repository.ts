@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AcceptedType } from '../files.contract.ts'
 import { files } from './files.table.ts'
@@ -67,4 +68,10 @@ export async function findObjects(db: Db, objectNames: string[]): Promise<Set<st
     .from(files)
     .where(inArray(files.objectName, objectNames))
   return new Set(rows.map(({ objectName }) => objectName))
+}
+
+/** Whether anybody uses this database at all. */
+export async function hasPeople(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1)
+  return rows.length > 0
 }

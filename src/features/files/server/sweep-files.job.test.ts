@@ -129,3 +129,14 @@ test('two processes may sweep at the same time', async () => {
   expect(await rows()).toMatchObject([{ claims: 1 }])
   expect((await onDisk(at)).objects).toHaveLength(1)
 })
+
+test('beside a database that nobody uses yet, files without a row are kept: they belong to another one', async () => {
+  await upload(ana)
+  await at.query('truncate workspaces, users cascade')
+  at.clock.advance(48 * HOUR)
+  await sweep()
+  expect((await onDisk(at)).objects).toHaveLength(1)
+  await at.person()
+  await sweep()
+  expect(await onDisk(at)).toEqual(nothing)
+})

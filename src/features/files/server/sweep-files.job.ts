@@ -31,7 +31,10 @@ export const sweepFiles = defineJob({
 })
 
 /** Young objects are left alone: their row may be written at this moment. */
-async function removeOrphans({ db, storage }: Deps, olderThan: Date): Promise<void> {
+async function removeOrphans({ db, storage, log }: Deps, olderThan: Date): Promise<void> {
+  // An empty database beside full folders is a wrong setting, or a restore that is not finished, far more often than waste.
+  if (!(await repository.hasPeople(db)))
+    return log.info('nobody uses this database yet: no stored file is removed')
   let batch: string[] = []
   const flush = async () => {
     const kept = await repository.findObjects(db, batch)
