@@ -8,6 +8,8 @@ import { type RunningProduct, startProduct } from './running-product.ts'
 // Enough to notice a regression on every run; KILL_ROUNDS=20 for the long one.
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
 const WRITERS = 8
+// Whole processes are started here, which takes its time on a busy machine.
+const START_MS = 60_000
 
 let dataDir: string
 beforeAll(async () => {
@@ -101,7 +103,7 @@ test(`${ROUNDS} times killed amid writes, every acknowledged row is there and th
   await last.kill('SIGTERM')
 })
 
-test('a taken port is said in one clear sentence', async () => {
+test('a taken port is said in one clear sentence', { timeout: START_MS }, async () => {
   const first = await startProduct({ DATA_DIR: dataDir, PORT: '0' })
   const port = new URL(first.url).port
   await expect(startProduct({ DATA_DIR: dataDir, PORT: port })).rejects.toThrow(
@@ -110,7 +112,9 @@ test('a taken port is said in one clear sentence', async () => {
   await first.kill('SIGTERM')
 })
 
-test('a second process on another port joins the same database, and outlives the first', async () => {
+test('a second process on another port joins the same database, and outlives the first', {
+  timeout: START_MS,
+}, async () => {
   const first = await startProduct({ DATA_DIR: dataDir, PORT: '0' })
   const second = await startProduct({ DATA_DIR: dataDir, PORT: '0' })
   const cookie = await cookieFor(first.url, '/api/login')
@@ -121,7 +125,9 @@ test('a second process on another port joins the same database, and outlives the
   expect([first.process.exitCode, second.process.exitCode]).toEqual([0, 0])
 })
 
-test('a configuration that cannot work is refused with the names of the variables', async () => {
+test('a configuration that cannot work is refused with the names of the variables', {
+  timeout: START_MS,
+}, async () => {
   await expect(startProduct({ DATA_DIR: dataDir, PORT: 'eighty', SMTP_URL: 'mail.example' })).rejects.toThrow(
     /PORT[\s\S]*SMTP_URL/,
   )
