@@ -1,8 +1,6 @@
-import { commonMessages } from '#client/common.messages.ts'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogClose } from '#client/ui/dialog.tsx'
 import { type Customer, customerDetailsSchema } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -16,7 +14,6 @@ interface CustomerDialogProps {
 
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const t = useText(customerMessages)
-  const common = useText(commonMessages)
   const locale = useLocale()
   const form = useContractForm(customerDetailsSchema, {
     name: customer?.name ?? '',
@@ -43,28 +40,15 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   })
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      // A click beside the dialog must not throw away what was typed.
-      onInteractOutside={(event) => {
-        if (isDirty) event.preventDefault()
-      }}
+    <FormDialog
       title={customer ? t('form.editTitle') : t('form.addTitle')}
-      closeLabel={common('close')}
+      submitLabel={customer ? t('form.save') : t('form.add')}
+      pending={isSubmitting}
+      dirty={isDirty}
       onSubmit={submit}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{common('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" pending={isSubmitting}>
-            {customer ? t('form.save') : t('form.add')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <CustomerFields form={form} />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { Controller } from 'react-hook-form'
 import type { useContractForm } from '#client/form.ts'
 import { useText } from '#client/i18n.ts'
+import { SelectField } from '#client/select-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { Select } from '#client/ui/select.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { locales } from '#platform/locale.ts'
 import { type customerDetailsSchema, customerStatuses } from '../customers.contract.ts'
@@ -36,35 +35,18 @@ export function CustomerFields({ form: { register, control, formState } }: Custo
       <Field label={t('form.address')} error={errors.address?.message} className="sm:col-span-2">
         <Textarea rows={2} autoComplete="off" {...register('address')} />
       </Field>
-      <Controller
+      <SelectField
         control={control}
         name="status"
-        render={({ field: { value, onChange, ref, onBlur } }) => (
-          <Field label={t('form.status')} error={errors.status?.message}>
-            <Select
-              ref={ref}
-              onBlur={onBlur}
-              value={value}
-              onValueChange={onChange}
-              options={customerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-            />
-          </Field>
-        )}
+        label={t('form.status')}
+        options={customerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
       />
-      <Controller
+      <SelectField
         control={control}
         name="language"
-        render={({ field: { value, onChange, ref, onBlur } }) => (
-          <Field label={t('form.language')} hint={t('form.languageHint')} error={errors.language?.message}>
-            <Select
-              ref={ref}
-              onBlur={onBlur}
-              value={value}
-              onValueChange={onChange}
-              options={locales.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
-            />
-          </Field>
-        )}
+        label={t('form.language')}
+        hint={t('form.languageHint')}
+        options={locales.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
       />
       <Field
         label={t('form.notes')}

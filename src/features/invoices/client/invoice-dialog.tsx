@@ -1,8 +1,6 @@
-import { commonMessages } from '#client/common.messages.ts'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogClose } from '#client/ui/dialog.tsx'
 import type { Invoice } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -18,7 +16,6 @@ interface InvoiceDialogProps {
 
 export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps) {
   const t = useText(invoiceMessages)
-  const common = useText(commonMessages)
   const locale = useLocale()
   const form = useContractForm(invoiceFormSchema, formValuesOf(invoice, locale))
   const { isSubmitting, isDirty, dirtyFields } = form.formState
@@ -40,29 +37,16 @@ export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps
   })
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      // A click beside the dialog must not throw away what was typed.
-      onInteractOutside={(event) => {
-        if (isDirty) event.preventDefault()
-      }}
+    <FormDialog
       title={invoice ? t('form.editTitle') : t('form.addTitle', { customer: customer.name })}
       description={invoice ? customer.name : undefined}
-      closeLabel={common('close')}
+      submitLabel={invoice ? t('form.save') : t('form.add')}
+      pending={isSubmitting}
+      dirty={isDirty}
       onSubmit={submit}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{common('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" pending={isSubmitting}>
-            {invoice ? t('form.save') : t('form.add')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <InvoiceFields form={form} />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { Controller } from 'react-hook-form'
 import type { useContractForm } from '#client/form.ts'
 import { useText } from '#client/i18n.ts'
+import { SelectField } from '#client/select-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { Select } from '#client/ui/select.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { invoiceStatuses } from '../invoices.contract.ts'
@@ -37,20 +36,11 @@ export function InvoiceFields({ form: { register, control, formState } }: Invoic
       <Field label={t('form.dueDate')} error={errors.dueDate?.message}>
         <Input type="date" {...register('dueDate')} />
       </Field>
-      <Controller
+      <SelectField
         control={control}
         name="status"
-        render={({ field: { value, onChange, ref, onBlur } }) => (
-          <Field label={t('form.status')} error={errors.status?.message}>
-            <Select
-              ref={ref}
-              onBlur={onBlur}
-              value={value}
-              onValueChange={onChange}
-              options={invoiceStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-            />
-          </Field>
-        )}
+        label={t('form.status')}
+        options={invoiceStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
       />
       <Field
         label={t('form.description')}
