@@ -38,7 +38,7 @@ test('the same in Spanish', () => {
   expect(errors(wrong, 'es')).toEqual({
     name: 'Debe tener al menos 3 carácter(es)',
     email: 'Correo electrónico no válido',
-    age: 'Se esperaba number, se recibió string',
+    age: 'Se esperaba un número, se recibió texto',
     colour: 'Debe ser uno de: red, blue',
     own: 'Empieza con una x',
   })

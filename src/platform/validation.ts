@@ -49,6 +49,17 @@ const formats: Record<Locale, Record<string, string>> = {
   },
 }
 
+const spanishTypes: Record<string, string> = {
+  string: 'texto',
+  number: 'un número',
+  int: 'un número entero',
+  boolean: 'sí o no',
+  object: 'un objeto',
+  array: 'una lista',
+  null: 'nada',
+}
+const inSpanish = (type: string) => spanishTypes[type] ?? type
+
 const wording: Record<Locale, Wording> = {
   en: {
     required: 'Required',
@@ -71,7 +82,7 @@ const wording: Record<Locale, Wording> = {
   },
   es: {
     required: 'Obligatorio',
-    expected: (expected, received) => `Se esperaba ${expected}, se recibió ${received}`,
+    expected: (expected, received) => `Se esperaba ${inSpanish(expected)}, se recibió ${inSpanish(received)}`,
     tooSmall: (origin, minimum, inclusive) =>
       ({
         string: `Debe tener al menos ${minimum} carácter(es)`,
