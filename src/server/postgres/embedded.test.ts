@@ -83,8 +83,12 @@ test('a connection whose client has gone does not count as another user', async 
   const leaving = await connect(server)
   const observer = await connect(server, 'observer')
   leaving.query('SELECT pg_sleep(0.2)').catch(ignore)
-  await vi.waitFor(async () =>
-    expect(await observer.query("SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'")).toHaveLength(1),
+  await vi.waitFor(
+    async () =>
+      expect(await observer.query("SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'")).toHaveLength(
+        1,
+      ),
+    { timeout: 20_000 },
   )
   await leaving.close()
   await server.stop()

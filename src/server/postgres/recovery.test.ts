@@ -77,6 +77,8 @@ test('a process killed while it sets up does not block or spoil the next start',
   const dataDir = await openFolder()
   const other = startInAnotherProcess(dataDir)
   await vi.waitFor(async () => expect((await readdir(dataDir)).join()).toContain('postgres.new-'), {
+    // Where the project's folder is closed, the binaries are copied first.
+    timeout: 20_000,
     interval: 5,
   })
   await other.kill()
