@@ -88,7 +88,7 @@ test('a connection whose client has gone does not count as another user', async 
       expect(await observer.query("SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'")).toHaveLength(
         1,
       ),
-    { timeout: 20_000 },
+    { timeout: 20_000, interval: 5 },
   )
   await leaving.close()
   await server.stop()
