@@ -1,5 +1,6 @@
-import { createTranslator } from 'use-intl/core'
+import type { createTranslator } from 'use-intl/core'
 import type { Locale } from './locale.ts'
+import { formatMessage, type Values } from './message-format.ts'
 
 type Wording = { [key: string]: string | Wording }
 
@@ -12,16 +13,16 @@ export function messages<const T extends Wording>(catalogue: { en: T; es: SameKe
   return catalogue
 }
 
-/** A missing or malformed text is a defect of ours, so it is never papered over with its key. */
-function refuse(error: Error): never {
-  throw error
-}
+/** Knows every key of its catalogue and the values each text asks for; only the types are the library's. */
+export type Text<T extends Wording> = ReturnType<typeof createTranslator<T>>
 
-function build<T extends Wording>(catalogue: Catalogue<T>, locale: Locale) {
-  return createTranslator<T>({ locale, messages: catalogue[locale] as T, onError: refuse })
+/** A missing text is a defect of ours, so it is never papered over with its key. */
+function find(wording: Wording, key: string): string {
+  let found: string | Wording | undefined = wording
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  if (typeof found !== 'string') throw new Error(`There is no text "${key}".`)
+  return found
 }
-
-export type Text<T extends Wording> = ReturnType<typeof build<T>>
 
 const translators = new WeakMap<object, Partial<Record<Locale, unknown>>>()
 
@@ -29,6 +30,7 @@ const translators = new WeakMap<object, Partial<Record<Locale, unknown>>>()
 export function textOf<T extends Wording>(catalogue: Catalogue<T>, locale: Locale): Text<T> {
   const known = translators.get(catalogue) ?? {}
   translators.set(catalogue, known)
-  known[locale] ??= build(catalogue, locale)
+  known[locale] ??= (key: string, values: Values = {}) =>
+    formatMessage(find(catalogue[locale] as Wording, key), values, locale)
   return known[locale] as Text<T>
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
@@ -19,6 +20,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   healthRoutes(app)
   docsRoutes(app)
   eventRoutes(app)
+  activityRoutes(app)
   authRoutes(app)
   brandRoutes(app)
   customerRoutes(app)

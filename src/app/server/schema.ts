@@ -1,11 +1,16 @@
 /** Every table, for the tool that writes migrations. */
 
+export * from '#features/activity/server/activity.table.ts'
 export * from '#features/auth/server/password-resets.table.ts'
 export * from '#features/brands/server/brands.table.ts'
+export * from '#features/contact/server/contact-requests.table.ts'
 export * from '#features/customers/server/customers.table.ts'
 export * from '#features/files/server/files.table.ts'
 export * from '#features/invoices/server/invoices.table.ts'
 export * from '#features/notifications/server/notifications.table.ts'
+export * from '#features/people/server/invitations.table.ts'
+export * from '#features/settings/server/ai-settings.table.ts'
+export * from '#features/settings/server/mail-settings.table.ts'
 export * from '#features/social-accounts/server/social-accounts.table.ts'
 export * from '#server/http/rate-limit.table.ts'
 export * from '#server/tenancy/memberships.table.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { empty, endpoint, list, redirect, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
+import { planIds } from '#platform/plans.ts'
 import { says } from '#platform/validation.ts'
 
 const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
@@ -41,6 +42,8 @@ export const signUpSchema = z.object({
   password: passwordSchema,
   /** Where the browser says it is; the workspace's days begin and end there. */
   timeZone: z.string().max(64).optional(),
+  /** The plan whose button led here. */
+  plan: z.enum(planIds).optional(),
 })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, customType, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, customType, uuid } from 'drizzle-orm/pg-core'
 import { type WorkspaceId, workspaces } from '../tenancy/workspaces.table.ts'
 
 export const id = () => uuid('id').primaryKey().defaultRandom()
@@ -23,6 +23,9 @@ export const isoText = (column: AnyPgColumn) => sql<string>`${column}`.mapWith(t
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`)
+
+/** Set on rows that the demo data brought; they leave with it. */
+export const isDemo = () => boolean('is_demo').notNull().default(false)
 
 /** The tenant of a row; deleting the workspace deletes the row. */
 export const workspaceId = () =>

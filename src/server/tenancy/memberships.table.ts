@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#platform/endpoint.ts'
-import { createdAt, workspaceId } from '../db/columns.ts'
+import { createdAt, instant, workspaceId } from '../db/columns.ts'
 import { users } from './users.table.ts'
 
 export const memberships = pgTable(
@@ -13,6 +13,8 @@ export const memberships = pgTable(
     role: text('role').$type<Role>().notNull(),
     managerId: uuid('manager_id').references(() => users.id, { onDelete: 'set null' }),
     canApprove: boolean('can_approve').notNull().default(false),
+    /** When this person last signed in here or switched to here; the next sign-in opens the latest. */
+    enteredAt: instant('entered_at'),
     createdAt: createdAt(),
   },
   (table) => [

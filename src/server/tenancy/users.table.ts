@@ -1,6 +1,6 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Locale } from '#platform/locale.ts'
-import { createdAt, id } from '../db/columns.ts'
+import { createdAt, id, isDemo } from '../db/columns.ts'
 
 export const users = pgTable(
   'users',
@@ -8,11 +8,13 @@ export const users = pgTable(
     id: id(),
     /** Trimmed and in lower case: one address, one account. */
     email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Without one nobody can sign in as this person. */
+    passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     profileImageUrl: text('profile_image_url'),
     locale: text('locale').$type<Locale>().notNull().default('en'),
+    isDemo: isDemo(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],

@@ -1,4 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#platform/locale.ts'
+import type { PlanId } from '#platform/plans.ts'
 
 /** Its own type, so that no other id can be handed to a repository in its place. */
 export type WorkspaceId = string & { readonly __brand: 'workspace' }
@@ -8,6 +10,15 @@ export const workspaces = pgTable('workspaces', {
   name: text('name').notNull(),
   timeZone: text('time_zone').notNull().default('UTC'),
   currency: text('currency').notNull().default('USD'),
+  /** The language the business writes in: invitations, and what later goes to customers. */
+  locale: text('locale').$type<Locale>().notNull().default('en'),
+  industry: text('industry'),
+  /** ISO 3166-1 alpha-2. */
+  country: text('country'),
+  /** Cents a month; empty until somebody sets it. */
+  salesTarget: bigint('sales_target', { mode: 'number' }),
+  /** What was chosen at sign-up. Nothing is limited by it on an installation of one's own. */
+  plan: text('plan').$type<PlanId>().notNull().default('starter'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 })
     .notNull()
     .defaultNow(),

@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useTitle } from '#client/use-title.ts'
+import { isPlan } from '#platform/plans.ts'
 import { authMessages } from '../auth.messages.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -14,6 +15,7 @@ export function LoginPage() {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === SIGN_UP ? SIGN_UP : 'login'
   const next = search.get('next')
+  const plan = search.get('plan')
   useTitle(tab === SIGN_UP ? t('tabs.signUp') : t('tabs.login'))
 
   function open(chosen: string) {
@@ -35,7 +37,7 @@ export function LoginPage() {
           <LoginForm next={next} />
         </TabsContent>
         <TabsContent value={SIGN_UP} tabIndex={-1} className="pt-6">
-          <SignUpForm next={next} />
+          <SignUpForm next={next} plan={isPlan(plan) ? plan : undefined} />
         </TabsContent>
       </Tabs>
     </AuthLayout>

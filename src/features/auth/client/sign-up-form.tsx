@@ -5,6 +5,7 @@ import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { toast } from '#client/ui/toast-store.ts'
+import type { PlanId } from '#platform/plans.ts'
 import { safeNext } from '#platform/screens.ts'
 import { signUpSchema } from '../auth.contract.ts'
 import { authMessages } from '../auth.messages.ts'
@@ -14,7 +15,12 @@ import { failureText } from './failure-text.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
-export function SignUpForm({ next }: { next: string | null }) {
+export interface SignUpFormProps {
+  next: string | null
+  plan: PlanId | undefined
+}
+
+export function SignUpForm({ next, plan }: SignUpFormProps) {
   const t = useText(authMessages)
   const [, navigate] = useLocation()
   const signUp = useSignUp()
@@ -30,7 +36,7 @@ export function SignUpForm({ next }: { next: string | null }) {
   const submit = handleSubmit(async (values) => {
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      await signUp.mutateAsync({ ...values, timeZone })
+      await signUp.mutateAsync({ ...values, timeZone, plan })
     } catch (error) {
       const description = failureText(error, t('signUp.failureText'))
       toast({ title: t('signUp.failure'), description, variant: 'destructive' })

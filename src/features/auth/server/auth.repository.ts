@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -66,15 +66,26 @@ export async function findMember(db: Db, workspaceId: WorkspaceId, userId: strin
   return row ?? null
 }
 
-export async function findFirstWorkspace(db: Db, userId: string): Promise<WorkspaceId | null> {
+/** Where this person was last; where they were first, as long as they have been nowhere since. */
+export async function findLatestWorkspace(db: Db, userId: string): Promise<WorkspaceId | null> {
   const [row] = await db
     .select({ id: memberships.workspaceId })
     .from(memberships)
     .where(eq(memberships.userId, userId))
-    .orderBy(asc(memberships.createdAt), asc(memberships.workspaceId))
+    .orderBy(
+      sql`${memberships.enteredAt} desc nulls last`,
+      asc(memberships.createdAt),
+      asc(memberships.workspaceId),
+    )
     .limit(1)
   return row?.id ?? null
 }
+
+export const noteEntry = (db: Db, workspaceId: WorkspaceId, userId: string, now: Date) =>
+  db
+    .update(memberships)
+    .set({ enteredAt: now })
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)))
 
 export const setLocale = (db: Db, userId: string, locale: Locale) =>
   db.update(users).set({ locale }).where(eq(users.id, userId))

@@ -15,12 +15,12 @@ export async function login(
   device: Device,
 ): Promise<OpenedSession> {
   const user = await repository.findByEmail(db, email)
-  if (!user) {
+  if (!user?.passwordHash) {
     await pretendToVerify(password)
     throw new AppError('invalid_credentials')
   }
   const isRight = await verifyPassword(password, user.passwordHash)
-  const workspaceId = await repository.findFirstWorkspace(db, user.id)
+  const workspaceId = await repository.findLatestWorkspace(db, user.id)
   if (!isRight || !workspaceId) throw new AppError('invalid_credentials')
   return openSession(db, user.id, workspaceId, device, clock.now())
 }

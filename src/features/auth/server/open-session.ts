@@ -29,5 +29,6 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt: addDays(now, SESSION_DAYS),
   })
+  await repository.noteEntry(db, workspaceId, userId, now)
   return { token, userId, workspaceId }
 }

@@ -27,7 +27,7 @@ export async function resetPassword(
     await repository.setPasswordHash(db, userId, passwordHash)
     await repository.deleteResetsOf(db, userId)
     await repository.deleteAllSessions(db, userId)
-    const workspaceId = await repository.findFirstWorkspace(db, userId)
+    const workspaceId = await repository.findLatestWorkspace(db, userId)
     if (workspaceId) await notify(db, workspaceId, [userId], { type: 'password_changed' })
   })
 }

@@ -13,7 +13,7 @@ export const sendResetMail = defineJob({
   maxAttempts: 5,
   run: async ({ email }, deps) => {
     const user = await repository.findByEmail(deps.db, email)
-    if (!user) return done
+    if (!user || user.isDemo) return done
     const t = textOf(authMessages, user.locale)
     const link = await createResetLink(deps, user.id, publicUrl(deps.env))
     await deps.mailer.send({

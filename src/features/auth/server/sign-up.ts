@@ -26,7 +26,7 @@ export async function signUp(
     const user = await repository.insertUser(db, { firstName, lastName, email, passwordHash, locale })
     if (!user) throw new AppError('signup_refused')
     const name = `${firstName} ${lastName}`
-    const workspaceId = await repository.insertWorkspace(db, { name, timeZone })
+    const workspaceId = await repository.insertWorkspace(db, { name, timeZone, locale, plan: request.plan })
     await repository.insertMembership(db, workspaceId, user.id, 'owner', true)
     await addBrand(db, workspaceId, { name })
     await notify(db, workspaceId, [user.id], { type: 'welcome', link: '/customers' })

@@ -1,5 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, workspaceId } from '#server/db/columns.ts'
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 
 export const brands = pgTable(
   'brands',
@@ -9,7 +9,14 @@ export const brands = pgTable(
     name: text('name').notNull(),
     logo: text('logo'),
     primaryColor: text('primary_color'),
+    /** Out of use since then: not offered any more, while what belongs to it stays. */
+    archivedAt: instant('archived_at'),
+    isDemo: isDemo(),
     createdAt: createdAt(),
   },
-  (table) => [index('brands_workspace').on(table.workspaceId, table.createdAt, table.id)],
+  (table) => [
+    // Others point at both columns, so that a row can never belong to a brand of another workspace.
+    unique('brands_in_workspace').on(table.workspaceId, table.id),
+    index('brands_workspace').on(table.workspaceId, table.createdAt, table.id),
+  ],
 )

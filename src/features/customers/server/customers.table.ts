@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, customType, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#platform/locale.ts'
-import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { workspaces } from '#server/tenancy/workspaces.table.ts'
 import type { CustomerStatus } from '../customers.contract.ts'
 
@@ -23,6 +23,7 @@ export const customers = pgTable(
     language: text('language').$type<Locale>().notNull(),
     /** Cents; kept by the triggers on invoices, written by nothing else. */
     totalInvoiced: bigint('total_invoiced', { mode: 'number' }).notNull().default(0),
+    isDemo: isDemo(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     /** The name without case and accents (Á beside A). Cut, because it travels in cursors; the id breaks ties. */

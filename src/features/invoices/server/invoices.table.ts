@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customerKey } from '#features/customers/server/customers.service.ts'
-import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import type { InvoiceStatus } from '../invoices.contract.ts'
 
 export const NUMBER_IS_UNIQUE = 'invoices_number'
@@ -22,6 +22,7 @@ export const invoices = pgTable(
     fileUrl: text('file_url'),
     /** When the owners were told that it is overdue; empty again once the due date moves. */
     overdueNotifiedAt: instant('overdue_notified_at'),
+    isDemo: isDemo(),
     createdAt: createdAt(),
   },
   (table) => [

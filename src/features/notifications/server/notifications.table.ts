@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, isDemo, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 
 export const notifications = pgTable(
@@ -14,6 +14,7 @@ export const notifications = pgTable(
     values: jsonb('values').$type<Record<string, string>>().notNull().default({}),
     link: text('link'),
     isRead: boolean('is_read').notNull().default(false),
+    isDemo: isDemo(),
     createdAt: createdAt(),
   },
   (table) => [index('notifications_person').on(table.workspaceId, table.userId, table.createdAt, table.id)],

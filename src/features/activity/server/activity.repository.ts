@@ -1,0 +1,33 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { activity } from './activity.table.ts'
+
+type NewEntry = Omit<typeof activity.$inferInsert, 'id' | 'workspaceId' | 'actorName'>
+
+/** The person's name is taken as it is now, in the same statement. */
+export const insert = (db: Db, workspaceId: WorkspaceId, entry: NewEntry) => {
+  const name = sql`select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${entry.userId ?? null}`
+  return db.insert(activity).values({ ...entry, workspaceId, actorName: sql`(${name})` })
+}
+
+export const list = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  after: [createdAt: string, id: string] | null,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(activity)
+    .where(
+      and(
+        eq(activity.workspaceId, workspaceId),
+        after
+          ? sql`(${activity.createdAt}, ${activity.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(activity.createdAt), desc(activity.id))
+    .limit(limit)

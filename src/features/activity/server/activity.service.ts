@@ -1,0 +1,59 @@
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Db } from '#server/db/database.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { listActivity } from '../activity.contract.ts'
+import { activityMessages } from '../activity.messages.ts'
+import * as repository from './activity.repository.ts'
+
+type Kinds = typeof activityMessages.en.kinds
+export type ActivityKind = keyof Kinds
+
+/** What a kind's text asks for, read from the text itself. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? (Inside extends `${infer Name},${string}` ? Name : Inside) | NamesIn<Rest>
+  : never
+type ValuesOf<Kind extends ActivityKind> = Record<Exclude<NamesIn<Kinds[Kind]>, `# ${string}`>, string>
+
+export type Happening = {
+  [Kind in ActivityKind]: { kind: Kind; values: ValuesOf<Kind>; link?: string; at?: Date; isDemo?: boolean }
+}[ActivityKind]
+
+/** Who did it and where; nobody when the product did it by itself. */
+export type Doer = Pick<Actor, 'workspaceId' | 'clientId'> & { userId?: string | undefined }
+
+/** Writes down what happened, in the transaction in which it happens. */
+export async function recordActivity(db: Db, doer: Doer, happening: Happening): Promise<void> {
+  const { kind, values, link, at, isDemo = false } = happening
+  await repository.insert(db, doer.workspaceId, {
+    userId: doer.userId ?? null,
+    kind,
+    values,
+    link: link ?? null,
+    isDemo,
+    ...(at && { createdAt: at }),
+  })
+  await announce(db, doer, listActivity.path)
+}
+
+export async function list(
+  db: Db,
+  actor: Pick<Actor, 'workspaceId'>,
+  locale: Locale,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const after = cursor ? decodeInstantCursor(cursor) : null
+  const rows = await repository.list(db, actor.workspaceId, after, limit + 1)
+  const page = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
+  // The stored values are those the kind asks for: both come from one Happening.
+  const say = textOf(activityMessages, locale) as unknown as (key: string, values: object) => string
+  const items = page.items.map((row) => ({
+    ...row,
+    who: row.actorName,
+    what: say(`kinds.${row.kind}`, row.values),
+    createdAt: row.createdAt.toISOString(),
+  }))
+  return { ...page, items }
+}

@@ -1,0 +1,19 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '#server/db/columns.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import type { AiProvider } from '../settings.contract.ts'
+
+/** The AI provider of one workspace; it was called once, with success, before this row was written. */
+export const aiSettings = pgTable('ai_settings', {
+  workspaceId: uuid('workspace_id')
+    .$type<WorkspaceId>()
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  provider: text('provider').$type<AiProvider>().notNull(),
+  model: text('model').notNull(),
+  /** Only of providers that are reached at an address of the person's choice. */
+  baseUrl: text('base_url'),
+  /** Sealed; see secrets. Empty for local models that ask for none. */
+  apiKey: bytes('api_key'),
+  testedAt: instant('tested_at').notNull(),
+})
