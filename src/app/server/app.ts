@@ -3,6 +3,7 @@ import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
+import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
@@ -13,6 +14,7 @@ import { docsRoutes } from '#server/http/docs.routes.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { serveScreens } from '#server/http/screens.ts'
+import { demoParts } from './demo-parts.ts'
 
 /** The whole product over HTTP: the machine room, every feature's routes, and the screens. */
 export async function createApp(deps: Deps, screensFolder?: string): Promise<FastifyInstance> {
@@ -24,6 +26,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   authRoutes(app)
   brandRoutes(app)
   customerRoutes(app)
+  demoDataRoutes(app, demoParts)
   invoiceRoutes(app)
   await fileRoutes(app)
   notificationRoutes(app)

@@ -4,7 +4,6 @@ import { messages } from '#platform/messages.ts'
 export const activityMessages = messages({
   en: {
     kinds: {
-      workspace_created: 'Opened the workspace {name}',
       customer_added: 'Added the customer {name}',
       customers_imported: 'Imported {count, plural, one {# customer} other {# customers}} from a file',
       customer_deleted: 'Deleted the customer {name}',
@@ -16,12 +15,10 @@ export const activityMessages = messages({
       person_joined: 'Joined the team',
       person_removed: 'Removed {name} from the team',
       demo_loaded: 'Loaded the demo data',
-      demo_removed: 'Removed the demo data',
     },
   },
   es: {
     kinds: {
-      workspace_created: 'Ha abierto el espacio de trabajo {name}',
       customer_added: 'Ha añadido a {name} como cliente',
       customers_imported: 'Ha importado {count, plural, one {# cliente} other {# clientes}} de un archivo',
       customer_deleted: 'Ha eliminado a {name} de los clientes',
@@ -33,7 +30,6 @@ export const activityMessages = messages({
       person_joined: 'Se ha unido al equipo',
       person_removed: 'Ha quitado a {name} del equipo',
       demo_loaded: 'Ha cargado los datos de demostración',
-      demo_removed: 'Ha quitado los datos de demostración',
     },
   },
 })

@@ -12,6 +12,15 @@ export const insert = (db: Db, workspaceId: WorkspaceId, entry: NewEntry) => {
   return db.insert(activity).values({ ...entry, workspaceId, actorName: sql`(${name})` })
 }
 
+export async function hasDemo(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ id: activity.id })
+    .from(activity)
+    .where(and(eq(activity.workspaceId, workspaceId), eq(activity.isDemo, true)))
+    .limit(1)
+  return rows.length > 0
+}
+
 export const list = (
   db: Db,
   workspaceId: WorkspaceId,

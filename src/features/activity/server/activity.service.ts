@@ -38,6 +38,9 @@ export async function recordActivity(db: Db, doer: Doer, happening: Happening): 
   await announce(db, doer, listActivity.path)
 }
 
+/** Whether the demo data is there: it always brings some of what happened. */
+export const hasDemoActivity = repository.hasDemo
+
 export async function list(
   db: Db,
   actor: Pick<Actor, 'workspaceId'>,

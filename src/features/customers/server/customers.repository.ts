@@ -16,6 +16,7 @@ const {
   searchText: _search,
   workspaceId: _workspace,
   updatedAt: _updated,
+  isDemo: _demo,
   ...own
 } = getTableColumns(customers)
 const columns = { ...own, createdAt: isoText(customers.createdAt) }
@@ -123,13 +124,20 @@ export async function update(db: Db, workspaceId: WorkspaceId, id: string, chang
   return row ?? null
 }
 
-export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Promise<boolean> {
-  const gone = await db
+export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [gone] = await db
     .delete(customers)
     .where(and(isIn(workspaceId), eq(customers.id, id)))
-    .returning({ id: customers.id })
-  return gone.length > 0
+    .returning({ name: customers.name })
+  return gone ?? null
 }
+
+/** The demo data leaves without them. */
+export const unmarkDemo = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .update(customers)
+    .set({ isDemo: false })
+    .where(and(isIn(workspaceId), eq(customers.isDemo, true), inArray(customers.id, ids)))
 
 /** Nobody else changes or deletes the row until the transaction ends; others may still refer to it. */
 export const hold = (db: Db, workspaceId: WorkspaceId, id: string) =>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -19,6 +20,9 @@ type ListQuery = repository.Filters & { limit: number; cursor?: string | undefin
 /** The screens that show customers, their totals or their names. */
 export const announceChange = (db: Db, actor: Actor) =>
   announce(db, actor, listCustomers.path, listInvoices.path)
+
+/** The screen with this customer opened. */
+export const linkTo = (id: string) => `/customers?customer=${id}`
 
 export async function list(db: Db, { workspaceId }: Actor, { limit, cursor, search, status }: ListQuery) {
   const after = cursor ? decodeTextCursor(cursor) : null
@@ -46,6 +50,11 @@ export const create = ({ db, clock }: Timed, actor: Actor, locale: Locale, detai
       createdAt: now,
       updatedAt: now,
     })
+    await recordActivity(db, actor, {
+      kind: 'customer_added',
+      values: { name: created.name },
+      link: linkTo(created.id),
+    })
     await announceChange(db, actor)
     return created
   })
@@ -62,7 +71,9 @@ export const update = ({ db, clock }: Timed, actor: Actor, id: string, details: 
 export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
   try {
     await db.transaction(async (db) => {
-      if (!(await repository.remove(db, actor.workspaceId, id))) throw notFound()
+      const gone = await repository.remove(db, actor.workspaceId, id)
+      if (gone === null) throw notFound()
+      await recordActivity(db, actor, { kind: 'customer_deleted', values: { name: gone.name } })
       await announceChange(db, actor)
     })
   } catch (error) {
@@ -76,6 +87,9 @@ export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
  * takes its locks in that order too, and two orders would wait for each other for ever.
  */
 export const hold = (db: Db, actor: Actor, id: string) => repository.hold(db, actor.workspaceId, id)
+
+/** For rows of the person's own that point at made-up customers: those stay when the demo data goes. */
+export const keepForGood = repository.unmarkDemo
 
 /** What a foreign key onto a customer names: both columns, so that it cannot leave the workspace. */
 export const customerKey: [AnyPgColumn, AnyPgColumn] = [customers.workspaceId, customers.id]

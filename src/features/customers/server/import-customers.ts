@@ -1,3 +1,4 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { fieldErrors } from '#platform/validation.ts'
@@ -42,7 +43,11 @@ export async function importCustomers(
         })),
       )
     }
-    if (wanted.length > 0) await announceChange(db, actor)
+    if (wanted.length > 0) {
+      const values = { count: String(wanted.length) }
+      await recordActivity(db, actor, { kind: 'customers_imported', values, link: '/customers' })
+      await announceChange(db, actor)
+    }
     return report
   })
 }

@@ -25,14 +25,19 @@ export type Position = [createdAt: string, id: string]
 /** `today` is the workspace's day: with it, pending and overdue are told apart. */
 export type Filters = { customerId?: string | undefined; status: InvoiceStatus; today: string }
 type Stored = typeof invoices.$inferSelect
-export type InvoiceRow = Omit<Stored, 'workspaceId' | 'overdueNotifiedAt' | 'createdAt'> & {
+export type InvoiceRow = Omit<Stored, 'workspaceId' | 'overdueNotifiedAt' | 'isDemo' | 'createdAt'> & {
   customerName: string
   createdAt: string
 }
 export type NewInvoiceRow = Omit<typeof invoices.$inferInsert, 'id' | 'workspaceId'>
 export type RowChanges = Partial<Omit<NewInvoiceRow, 'customerId' | 'createdAt'>>
 
-const { workspaceId: _workspace, overdueNotifiedAt: _notified, ...own } = getTableColumns(invoices)
+const {
+  workspaceId: _workspace,
+  overdueNotifiedAt: _notified,
+  isDemo: _demo,
+  ...own
+} = getTableColumns(invoices)
 
 const columns = {
   ...own,
@@ -174,7 +179,12 @@ export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
 
 export type DueWorkspace = { workspaceId: WorkspaceId; timeZone: string }
 
-const isUnannounced = and(eq(invoices.status, 'pending'), isNull(invoices.overdueNotifiedAt))
+/** Nobody is reminded of a made-up debt. */
+const isUnannounced = and(
+  eq(invoices.status, 'pending'),
+  isNull(invoices.overdueNotifiedAt),
+  eq(invoices.isDemo, false),
+)
 
 /** The one question across workspaces: where to look at all. What is late there, each one's own day decides. */
 export const listWorkspacesDueBefore = (db: Db, day: string): Promise<DueWorkspace[]> =>

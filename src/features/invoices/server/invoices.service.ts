@@ -1,8 +1,10 @@
-import { announceChange, hold } from '#features/customers/server/customers.service.ts'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { announceChange, hold, linkTo } from '#features/customers/server/customers.service.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
@@ -41,6 +43,15 @@ export async function get(deps: Timed, actor: Actor, id: string) {
   return onDay(todayOf(actor, deps))(found)
 }
 
+type Written = { invoiceNumber: string; customerId: string; customerName: string }
+
+const record = (db: Db, actor: Actor, kind: 'invoice_added' | 'invoice_paid', invoice: Written) =>
+  recordActivity(db, actor, {
+    kind,
+    values: { number: invoice.invoiceNumber, customer: invoice.customerName },
+    link: linkTo(invoice.customerId),
+  })
+
 /** What the database refuses, in the words of the caller. */
 async function explained<T>(locale: Locale, write: () => Promise<T>): Promise<T> {
   try {
@@ -57,8 +68,10 @@ export const create = (deps: Timed, actor: Actor, locale: Locale, invoice: NewIn
   explained(locale, () =>
     deps.db.transaction(async (db) => {
       const id = await repository.insert(db, actor.workspaceId, { ...invoice, createdAt: deps.clock.now() })
+      const written = await get({ ...deps, db }, actor, id)
+      await record(db, actor, 'invoice_added', written)
       await announceChange(db, actor)
-      return get({ ...deps, db }, actor, id)
+      return written
     }),
   )
 
@@ -79,8 +92,11 @@ export const update = (deps: Timed, actor: Actor, locale: Locale, id: string, ch
         ...after,
         ...(isMoved && { overdueNotifiedAt: null }),
       })
+      const changed = await get({ ...deps, db }, actor, id)
+      if (before.status !== 'paid' && changed.status === 'paid')
+        await record(db, actor, 'invoice_paid', changed)
       await announceChange(db, actor)
-      return get({ ...deps, db }, actor, id)
+      return changed
     }),
   )
 

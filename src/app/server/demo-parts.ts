@@ -1,0 +1,17 @@
+import { activityDemo } from '#features/activity/server/activity.demo.ts'
+import { brandsDemo } from '#features/brands/server/brands.demo.ts'
+import { customersDemo } from '#features/customers/server/customers.demo.ts'
+import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
+import { notificationsDemo } from '#features/notifications/server/notifications.demo.ts'
+import { peopleDemo } from '#features/people/server/people.demo.ts'
+import type { DemoPart } from '#server/demo/demo-part.ts'
+
+/** What fills the made-up shop, in this order: who others refer to comes first. */
+export const demoParts: readonly DemoPart[] = [
+  peopleDemo,
+  brandsDemo,
+  customersDemo,
+  invoicesDemo,
+  notificationsDemo,
+  activityDemo,
+]

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { empty, endpoint } from '#platform/endpoint.ts'
+
+const stateSchema = z.object({ isLoaded: z.boolean() })
+
+export const populateDemoData = endpoint({
+  method: 'POST',
+  path: '/api/populate-demo-data',
+  access: 'manager',
+  summary: 'Fill the workspace with a made-up shop; what is already there stays as it is',
+  response: stateSchema,
+  rateLimits: [{ max: 20, seconds: 3600 }],
+})
+
+export const demoDataState = endpoint({
+  method: 'GET',
+  path: '/api/demo-data',
+  access: 'signed-in',
+  summary: 'Whether the workspace holds demo data',
+  response: stateSchema,
+})
+
+export const removeDemoData = endpoint({
+  method: 'DELETE',
+  path: '/api/demo-data',
+  access: 'manager',
+  summary: 'Take the made-up shop away again; rows of the workspace itself stay',
+  response: empty,
+})

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { hasDemoActivity, recordActivity } from '#features/activity/server/activity.service.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import type { DemoPart } from '#server/demo/demo-part.ts'
+import { demoShop } from '#server/demo/demo-shop.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+
+/** Held until the transaction ends: two clicks, or filling and clearing at once, go one after the other. */
+const lock = (db: Db, workspaceId: WorkspaceId) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`demo-data ${workspaceId}`}, 0))`)
+
+/** Every read of the workspace is out of date after it. */
+const announceAll = (db: Db, actor: Actor) => announce(db, actor, '/api')
+
+/** Filling leaves a note of itself among what happened; the note goes with the rest. */
+export const state = async (db: Db, actor: Actor) => ({
+  isLoaded: await hasDemoActivity(db, actor.workspaceId),
+})
+
+/** All parts or none. A second run finds its rows and leaves them alone, and adds what an older version had not. */
+export const populate = ({ db, clock }: Deps, actor: Actor, locale: Locale, parts: readonly DemoPart[]) =>
+  db.transaction(async (db) => {
+    const { workspaceId, userId, timeZone } = actor
+    await lock(db, workspaceId)
+    const { isLoaded } = await state(db, actor)
+    const shop = demoShop({ workspaceId, userId, locale, timeZone, now: clock.now() })
+    for (const part of parts) await part.fill(db, shop)
+    if (!isLoaded)
+      await recordActivity(db, actor, { kind: 'demo_loaded', values: {}, isDemo: true, at: clock.now() })
+    await announceAll(db, actor)
+    return { isLoaded: true }
+  })
+
+export const clear = ({ db }: Deps, actor: Actor, parts: readonly DemoPart[]): Promise<void> =>
+  db.transaction(async (db) => {
+    await lock(db, actor.workspaceId)
+    for (const part of parts.toReversed()) await part.clear(db, actor.workspaceId)
+    await announceAll(db, actor)
+  })

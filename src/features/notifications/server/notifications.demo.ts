@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { DemoPart } from '#server/demo/demo-part.ts'
+import type { Notice } from './notifications.service.ts'
+import { notifications } from './notifications.table.ts'
+
+type Told = { key: string; notice: Notice; days: number; time: string; isRead: boolean }
+
+export const notificationsDemo: DemoPart = {
+  name: 'notifications',
+  fill: async (db, shop) => {
+    const told: Told[] = [
+      {
+        key: 'overdue 1047',
+        notice: {
+          type: 'invoice_overdue',
+          values: { number: 'DEMO-1047', customer: 'Naomi Price', due: shop.dayBefore(6) },
+          link: '/customers',
+        },
+        days: 5,
+        time: '09:04',
+        isRead: false,
+      },
+      {
+        key: 'overdue 1038',
+        notice: {
+          type: 'invoice_overdue',
+          values: { number: 'DEMO-1038', customer: 'Andrés Molina', due: shop.dayBefore(19) },
+          link: '/customers',
+        },
+        days: 18,
+        time: '09:04',
+        isRead: true,
+      },
+    ]
+    const rows = told.map(({ key, notice, days, time, isRead }) => ({
+      id: shop.id(`notification ${key}`),
+      workspaceId: shop.workspaceId,
+      userId: shop.userId,
+      type: notice.type,
+      values: notice.values ?? {},
+      link: notice.link ?? null,
+      isRead,
+      isDemo: true,
+      createdAt: shop.daysAgo(days, time),
+    }))
+    await db.insert(notifications).values(rows).onConflictDoNothing()
+  },
+  clear: async (db, workspaceId) => {
+    await db
+      .delete(notifications)
+      .where(and(eq(notifications.workspaceId, workspaceId), eq(notifications.isDemo, true)))
+  },
+}
