@@ -110,6 +110,7 @@ export const samples: Record<string, Build> = {
   'DELETE /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/invoices/:id/pdf': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
+  'DELETE /api/workspace': () => ({ body: { confirmation: 'Ana Ruiz', password: 'correct horse' } }),
   'PUT /api/objects/:name': async (owner) => {
     const { params, query } = await upload(owner)
     return { params, query, raw: png }

@@ -8,6 +8,7 @@ import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
+import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventRoutes } from '#server/events/events.routes.ts'
 import { docsRoutes } from '#server/http/docs.routes.ts'
@@ -31,6 +32,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   await fileRoutes(app)
   notificationRoutes(app)
   socialAccountRoutes(app)
+  workspaceDataRoutes(app)
   await serveScreens(app, screensFolder)
   return app
 }

@@ -36,6 +36,8 @@ export type Queue = {
   dead(): Promise<DeadJob[]>
   /** Puts dead jobs back where they came from; answers how many. */
   revive(ids?: string[]): Promise<number>
+  /** Takes away every job, waiting or done, whose payload names one of these. */
+  forget(db: Db, names: string[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -92,6 +94,11 @@ export async function startQueue(
       return found.map(toDeadJob).sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
     },
     revive: (ids) => boss.redrive(DEAD_LETTER, ids ? { ids } : {}),
+    async forget(db, names) {
+      // Payloads are few and small; an id or an address stands in them as it is.
+      const isNamed = sql`exists (select from unnest(${sql.param(names)}::text[]) name where position(name in data::text) > 0)`
+      await db.execute(sql`delete from pgboss.job where ${isNamed}`)
+    },
     stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: false }),
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { says, textFor } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -32,6 +33,15 @@ export async function getUser(
   const user = await repository.findMember(db, workspaceId, userId)
   if (!user) throw notFound()
   return user
+}
+
+const wrongPassword = says('This is not your password', 'Esta no es tu contraseña')
+
+/** For what must not be done by whoever finds an open screen. */
+export async function checkPassword(db: Db, userId: string, password: string, locale: Locale): Promise<void> {
+  const user = await repository.findById(db, userId)
+  const isRight = user?.passwordHash ? await verifyPassword(password, user.passwordHash) : false
+  if (!isRight) throw new AppError('invalid_input', { fields: { password: textFor(wrongPassword, locale) } })
 }
 
 export async function changeLanguage(db: Db, actor: Actor, locale: Locale): Promise<CurrentUser> {

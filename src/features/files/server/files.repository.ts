@@ -61,6 +61,17 @@ export async function deleteUnclaimed(db: Db, storedBefore: Date): Promise<void>
     .where(and(eq(files.state, 'stored'), eq(files.claims, 0), lt(files.storedAt, storedBefore)))
 }
 
+export const listStored = (db: Db, workspaceId: WorkspaceId) =>
+  db
+    .select({
+      name: files.name,
+      objectName: sql<string>`${files.objectName}`,
+      contentType: sql<AcceptedType>`${files.contentType}`,
+    })
+    .from(files)
+    .where(and(eq(files.workspaceId, workspaceId), eq(files.state, 'stored')))
+    .orderBy(files.name)
+
 /** Which of these objects belong to a file. */
 export async function findObjects(db: Db, objectNames: string[]): Promise<Set<string | null>> {
   const rows = await db

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { acceptedTypes, fileUrlSchema, getObject } from '../files.contract.ts'
+import { type AcceptedType, acceptedTypes, fileUrlSchema, getObject } from '../files.contract.ts'
 import * as repository from './files.repository.ts'
 import { linkTo } from './upload-link.ts'
 
@@ -32,6 +32,19 @@ export async function issueUpload({ db, secrets, clock }: Deps, actor: Actor) {
   return { uploadURL: linkTo(secrets, actor, name, expiresAt) }
 }
 
+const endingOf = (type: AcceptedType) => acceptedTypes[type][0]
+
+export type StoredFile = { objectName: string; fileName: string }
+
+/** Every file of the workspace, each under the name that records refer to. */
+export async function listStoredFiles(db: Db, workspaceId: WorkspaceId): Promise<StoredFile[]> {
+  const rows = await repository.listStored(db, workspaceId)
+  return rows.map(({ name, objectName, contentType }) => ({
+    objectName,
+    fileName: `${name}${endingOf(contentType)}`,
+  }))
+}
+
 export type OpenFile = FileAnswer & { fileName: string }
 
 /** A stored file of this workspace, of the type that was found in it, under a name made by us. */
@@ -43,7 +56,7 @@ export async function openFile({ db, storage, log }: Deps, actor: Actor, name: s
     log.error({ file: name }, 'a stored file is gone from the storage')
     throw notFound()
   }
-  const fileName = `file-${name.slice(0, 8)}${acceptedTypes[file.contentType][0]}`
+  const fileName = `file-${name.slice(0, 8)}${endingOf(file.contentType)}`
   return { type: file.contentType, body: object.stream, length: object.size, fileName }
 }
 

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceTable } from '#server/tenancy/workspace-tables.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+
+const BATCH = 500
+
+/** Which rows of a table are the workspace's. */
+function belongs(table: string, workspaceId: WorkspaceId): SQL {
+  if (table === 'workspaces') return sql`id = ${workspaceId}`
+  if (table === 'users')
+    return sql`id in (select user_id from memberships where workspace_id = ${workspaceId})`
+  return sql`workspace_id = ${workspaceId}`
+}
+
+/** The rows as JSON texts, a batch at a time, in a transaction: a table never has to fit into memory. */
+export async function* readRows(
+  db: Db,
+  { name, columns }: WorkspaceTable,
+  workspaceId: WorkspaceId,
+): AsyncGenerator<string> {
+  const chosen = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const rows = sql`select ${chosen} from ${sql.identifier(name)} where ${belongs(name, workspaceId)}`
+  await db.execute(
+    sql`declare export_rows no scroll cursor for select to_json(r)::text as row from (${rows}) r`,
+  )
+  for (;;) {
+    const batch = await db.execute<{ row: string }>(sql`fetch ${sql.raw(String(BATCH))} from export_rows`)
+    for (const { row } of batch.rows) yield row
+    if (batch.rows.length < BATCH) break
+  }
+  await db.execute(sql`close export_rows`)
+}

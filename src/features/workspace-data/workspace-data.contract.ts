@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { empty, endpoint, file } from '#platform/endpoint.ts'
+
+export const exportWorkspace = endpoint({
+  method: 'GET',
+  path: '/api/workspace/export',
+  access: 'owner',
+  summary: 'Everything the workspace holds, as a zip of JSON and files',
+  response: file('application/zip'),
+  rateLimits: [{ max: 20, seconds: 3600 }],
+})
+
+export const deleteWorkspaceSchema = z.object({
+  /** The name of the workspace, typed out. */
+  confirmation: z.string().trim().max(200),
+  password: z.string().max(200),
+})
+
+export const deleteWorkspace = endpoint({
+  method: 'DELETE',
+  path: '/api/workspace',
+  access: 'owner',
+  summary: 'Delete the workspace with all it holds, and every account that has no other one',
+  body: deleteWorkspaceSchema,
+  response: empty,
+  rateLimits: [{ max: 10, seconds: 900 }],
+})
