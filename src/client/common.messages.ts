@@ -6,12 +6,16 @@ export const commonMessages = messages({
     close: 'Close',
     cancel: 'Cancel',
     retry: 'Try again',
+    sample: 'Sample data',
+    demo: 'Demo',
     noAnswer: 'The server did not answer. Nothing was lost; check your connection and try again.',
   },
   es: {
     close: 'Cerrar',
     cancel: 'Cancelar',
     retry: 'Reintentar',
+    sample: 'Datos de ejemplo',
+    demo: 'Demostración',
     noAnswer: 'El servidor no ha respondido. No se ha perdido nada; revisa tu conexión e inténtalo de nuevo.',
   },
 })

@@ -9,6 +9,8 @@ export interface FormDialogProps {
   description?: string | undefined
   /** What the main button does. */
   submitLabel: string
+  /** The colour of what the button does. */
+  tone?: 'primary' | 'danger'
   pending: boolean
   /** Something was typed: a click beside the dialog must not throw it away. */
   dirty: boolean
@@ -22,6 +24,7 @@ export function FormDialog({
   title,
   description,
   submitLabel,
+  tone = 'primary',
   pending,
   dirty,
   onSubmit,
@@ -45,7 +48,7 @@ export function FormDialog({
           <DialogClose asChild>
             <Button variant="secondary">{common('cancel')}</Button>
           </DialogClose>
-          <Button type="submit" pending={pending}>
+          <Button type="submit" variant={tone} pending={pending}>
             {submitLabel}
           </Button>
         </>

@@ -6,6 +6,8 @@ import { useWorkspace } from './workspace-context.ts'
 export type Format = {
   money(cents: number): string
   number(value: number): string
+  /** 8.7 is "8.7%". */
+  percent(value: number): string
   /** A calendar day such as 2026-03-10, which is the same day everywhere. */
   day(isoDay: string): string
   /** A moment, as day and time in the workspace's time zone. */
@@ -33,12 +35,14 @@ export function createFormat(
     currencyDisplay: 'narrowSymbol',
   })
   const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     money: (cents) => money.format(cents / 100),
     number: (value) => number.format(value),
+    percent: (value) => percent.format(value / 100),
     day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     relative: (iso, now) => {

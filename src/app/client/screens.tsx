@@ -20,6 +20,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     '/reset-password',
     screen(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
   ],
+  ['/home', screen(() => import('#features/home/client/home-page.tsx'), 'HomePage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
 ])
 

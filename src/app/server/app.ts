@@ -5,6 +5,7 @@ import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
+import { homeRoutes } from '#features/home/server/home.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
@@ -28,6 +29,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   brandRoutes(app)
   customerRoutes(app)
   demoDataRoutes(app, demoParts)
+  homeRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
   notificationRoutes(app)

@@ -3,6 +3,10 @@ import { messages } from '#platform/messages.ts'
 /** What happened, as it stands in the list; worded when read, so it follows the reader's language. */
 export const activityMessages = messages({
   en: {
+    title: 'Recent Activity',
+    more: 'Show more',
+    loading: 'Loading what happened',
+    failed: 'What happened could not be loaded.',
     kinds: {
       customer_added: 'Added the customer {name}',
       customers_imported: 'Imported {count, plural, one {# customer} other {# customers}} from a file',
@@ -18,6 +22,10 @@ export const activityMessages = messages({
     },
   },
   es: {
+    title: 'Actividad reciente',
+    more: 'Mostrar más',
+    loading: 'Cargando la actividad',
+    failed: 'No se ha podido cargar la actividad.',
     kinds: {
       customer_added: 'Ha añadido a {name} como cliente',
       customers_imported: 'Ha importado {count, plural, one {# cliente} other {# clientes}} de un archivo',

@@ -5,7 +5,7 @@ import { useText } from '#client/i18n.ts'
 import { LanguageToggle } from '#client/language-toggle.tsx'
 import { Logo } from '#client/logo.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { useChangeLanguage } from '#features/auth/client/auth.queries.ts'
+import { useChangeLanguage, useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { BrandSwitcherPlaceholder } from '#features/brands/client/brand-switcher-placeholder.tsx'
 import { NotificationBell } from '#features/notifications/client/notification-bell.tsx'
 import { useScreenName } from '#features/site/client/use-screen-name.ts'
@@ -13,9 +13,13 @@ import { Menu } from './menu.tsx'
 import { overviewOf } from './navigation.ts'
 import { shellMessages } from './shell.messages.ts'
 
-// Only two screens show it, so the others do not wait for it.
+// Only two screens show these, so the others do not wait for them.
 const BrandSwitcher = lazy(async () => ({
   default: (await import('#features/brands/client/brand-switcher.tsx')).BrandSwitcher,
+}))
+
+const LoadDemoButton = lazy(async () => ({
+  default: (await import('#features/demo-data/client/load-demo-button.tsx')).LoadDemoButton,
 }))
 
 export function Header() {
@@ -23,6 +27,7 @@ export function Header() {
   const nameOf = useScreenName()
   const [path] = useLocation()
   const overview = overviewOf(path)
+  const { user } = useCurrentUser()
   const changeLanguage = useChangeLanguage()
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
@@ -41,9 +46,16 @@ export function Header() {
         {overview ? (
           <div className="order-last flex w-full min-w-0 items-center justify-between gap-3 pb-3 lg:order-none lg:w-auto lg:flex-1 lg:pb-0">
             <p className="truncate font-semibold text-lg">{nameOf(overview)}</p>
-            <Suspense fallback={<BrandSwitcherPlaceholder />}>
-              <BrandSwitcher />
-            </Suspense>
+            <div className="flex items-center gap-2">
+              {user && user.role !== 'member' ? (
+                <Suspense>
+                  <LoadDemoButton />
+                </Suspense>
+              ) : null}
+              <Suspense fallback={<BrandSwitcherPlaceholder />}>
+                <BrandSwitcher />
+              </Suspense>
+            </div>
           </div>
         ) : null}
         <div className="ml-auto flex h-16 items-center gap-1.5 sm:gap-2">

@@ -12,11 +12,11 @@ export const insert = (db: Db, workspaceId: WorkspaceId, entry: NewEntry) => {
   return db.insert(activity).values({ ...entry, workspaceId, actorName: sql`(${name})` })
 }
 
-export async function hasDemo(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+export async function hasAny(db: Db, workspaceId: WorkspaceId, isDemo?: true): Promise<boolean> {
   const rows = await db
     .select({ id: activity.id })
     .from(activity)
-    .where(and(eq(activity.workspaceId, workspaceId), eq(activity.isDemo, true)))
+    .where(and(eq(activity.workspaceId, workspaceId), isDemo && eq(activity.isDemo, true)))
     .limit(1)
   return rows.length > 0
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { listActivity } from '../activity.contract.ts'
 import { activityMessages } from '../activity.messages.ts'
 import * as repository from './activity.repository.ts'
@@ -35,11 +36,13 @@ export async function recordActivity(db: Db, doer: Doer, happening: Happening): 
     isDemo,
     ...(at && { createdAt: at }),
   })
-  await announce(db, doer, listActivity.path)
+  await announce(db, doer, listActivity.path, '/api/home')
 }
 
 /** Whether the demo data is there: it always brings some of what happened. */
-export const hasDemoActivity = repository.hasDemo
+export const hasDemoActivity = (db: Db, workspaceId: WorkspaceId) => repository.hasAny(db, workspaceId, true)
+
+export const hasActivity = (db: Db, workspaceId: WorkspaceId) => repository.hasAny(db, workspaceId)
 
 export async function list(
   db: Db,

@@ -6,11 +6,11 @@ import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { useNow } from '#client/use-now.ts'
 import { notificationMessages } from '../notifications.messages.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { NotificationSkeleton } from './notification-skeleton.tsx'
 import { useNotifications, useReadAllNotifications, useReadNotification } from './notifications.queries.ts'
-import { useNow } from './use-now.ts'
 
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const t = useText(notificationMessages)

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { demoDataMessages } from '../demo-data.messages.ts'
+import { useDemoDataState, useRemoveDemoData } from './demo-data.queries.ts'
+import { LoadDemoButton } from './load-demo-button.tsx'
+
+export function DemoDataCard() {
+  const t = useText(demoDataMessages)
+  const common = useText(commonMessages)
+  const { user } = useCurrentUser()
+  const state = useDemoDataState()
+  const remove = useRemoveDemoData()
+  const [asks, setAsks] = useState(false)
+  const mayChange = user?.role !== 'member'
+  return (
+    <Card>
+      <CardHeader title={t('section.title')} />
+      {state.isError ? (
+        <ErrorState
+          title={t('section.failed')}
+          reason={reasonOf(state.error)}
+          retryLabel={common('retry')}
+          onRetry={() => void state.refetch()}
+          retrying={state.isFetching}
+        />
+      ) : (
+        <CardBody className="flex flex-col items-start gap-4 pt-2">
+          {state.data ? (
+            <p className="max-w-prose text-muted">
+              {state.data.isLoaded ? t('section.present') : t('section.none')}
+            </p>
+          ) : (
+            <Skeleton className="h-10 w-full max-w-prose" />
+          )}
+          {mayChange ? <LoadDemoButton /> : <p className="text-muted">{t('section.noRight')}</p>}
+          {mayChange && state.data?.isLoaded ? (
+            <Button variant="secondary" onClick={() => setAsks(true)}>
+              {t('section.remove')}
+            </Button>
+          ) : null}
+        </CardBody>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('confirm.title')}
+        subject={t('confirm.subject')}
+        description={t('confirm.text')}
+        confirmLabel={t('confirm.confirm')}
+        cancelLabel={common('cancel')}
+        pending={remove.isPending}
+        error={remove.isError ? reasonOf(remove.error) : null}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsks(false) })}
+      />
+    </Card>
+  )
+}

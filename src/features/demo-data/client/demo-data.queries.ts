@@ -1,0 +1,31 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import * as contract from '../demo-data.contract.ts'
+import { demoDataMessages } from '../demo-data.messages.ts'
+import { reloadWithNotice } from './reload-notice.ts'
+
+export const useDemoDataState = () => useQuery(read(contract.demoDataState, {}))
+
+export function useLoadDemoData() {
+  const t = useText(demoDataMessages)
+  return useMutation({
+    mutationFn: () => call(contract.populateDemoData, {}),
+    onSuccess: reloadWithNotice,
+    onError: failureToast(t('loadFailed')),
+  })
+}
+
+export function useRemoveDemoData() {
+  const t = useText(demoDataMessages)
+  return useMutation({
+    mutationFn: () => call(contract.removeDemoData, {}),
+    onSuccess: () => {
+      toast({ title: t('removed'), description: t('removedText') })
+      void queryClient.invalidateQueries()
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { PackageOpen } from 'lucide-react'
+import { useEffect } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast-store.ts'
+import { demoDataMessages } from '../demo-data.messages.ts'
+import { useDemoDataState, useLoadDemoData } from './demo-data.queries.ts'
+import { takeNotice } from './reload-notice.ts'
+
+/** Offered until the made-up shop is there; Settings takes it away again. */
+export function LoadDemoButton() {
+  const t = useText(demoDataMessages)
+  const state = useDemoDataState()
+  const load = useLoadDemoData()
+  useEffect(() => {
+    if (takeNotice()) toast({ title: t('loaded') })
+  }, [t])
+  if (state.data?.isLoaded !== false) return null
+  return (
+    <Button
+      variant="secondary"
+      className="px-3"
+      pending={load.isPending || load.isSuccess}
+      onClick={() => load.mutate()}
+    >
+      <PackageOpen aria-hidden />
+      {t('load')}
+    </Button>
+  )
+}

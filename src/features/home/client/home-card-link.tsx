@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { SampleMark } from '#client/sample-mark.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export interface HomeCardLinkProps {
+  path: string
+  icon: ReactNode
+  title: string
+  /** What the number counts; on its own where there is none. */
+  label: string
+  /** Left out where the card has no number; undefined while it is on its way. */
+  value?: string | undefined
+  isSample?: boolean
+}
+
+export function HomeCardLink({ path, icon, title, label, isSample, ...rest }: HomeCardLinkProps) {
+  const hasNumber = 'value' in rest
+  return (
+    <Link
+      href={path}
+      className="group flex h-full flex-col gap-4 rounded-lg border bg-surface p-5 shadow-card transition-colors hover:border-border-control"
+    >
+      <span className="flex items-center gap-3">
+        <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-primary-subtle text-primary-ink [&_.lucide]:size-4.5">
+          {icon}
+        </span>
+        <span className="min-w-0 flex-1 font-semibold text-base">{title}</span>
+        <ArrowRight
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+        />
+      </span>
+      <span className="mt-auto flex flex-wrap items-end justify-between gap-2">
+        <span>
+          {hasNumber ? (
+            <span className="block min-h-10 font-semibold text-2xl tabular">
+              {rest.value ?? <Skeleton className="my-2 h-6 w-16" />}
+            </span>
+          ) : null}
+          <span className="block text-muted">{label}</span>
+        </span>
+        {isSample ? <SampleMark /> : null}
+      </span>
+    </Link>
+  )
+}

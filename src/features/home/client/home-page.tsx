@@ -1,0 +1,45 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { ActivityCard } from '#features/activity/client/activity-card.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { homeMessages } from '../home.messages.ts'
+import { useHome } from './home.queries.ts'
+import { HomeCards } from './home-cards.tsx'
+import { HomeHeader } from './home-header.tsx'
+import { SampleActivity } from './sample-activity.tsx'
+
+export function HomePage() {
+  const t = useText(homeMessages)
+  const common = useText(commonMessages)
+  const { user } = useCurrentUser()
+  const home = useHome()
+  useTitle(t('title'))
+  if (!user) return null
+  return (
+    <div className="flex flex-col gap-8">
+      <HomeHeader user={user} />
+      <header>
+        <h1 className="break-words text-2xl">{t('greeting', { name: user.firstName })}</h1>
+        <p className="mt-1 text-base text-muted">{t('intro')}</p>
+      </header>
+      {home.isError ? (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            reason={reasonOf(home.error)}
+            retryLabel={common('retry')}
+            onRetry={() => void home.refetch()}
+            retrying={home.isFetching}
+          />
+        </Card>
+      ) : (
+        <HomeCards cards={home.data?.cards} />
+      )}
+      {home.data?.activityIsSample ? <SampleActivity /> : <ActivityCard />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+
+const cardSchema = z.object({ isSample: z.boolean(), figures: z.number() })
+
+export const homeSchema = z.object({
+  cards: z.object({
+    /** Unread messages. */
+    inbox: cardSchema,
+    /** Active campaigns. */
+    campaigns: cardSchema,
+    /** Engagement in per cent. */
+    analytics: cardSchema,
+    /** People in the team. */
+    team: cardSchema,
+    /** Planned posts. */
+    planner: cardSchema,
+  }),
+  /** Whether the list of what happened is still the sample. */
+  activityIsSample: z.boolean(),
+})
+export type Home = z.output<typeof homeSchema>
+export type HomeCard = keyof Home['cards']
+
+export const getHome = endpoint({
+  method: 'GET',
+  path: '/api/home',
+  access: 'signed-in',
+  summary: 'The figures of the start page: the workspace’s own, or marked samples where it has none yet',
+  response: homeSchema,
+})

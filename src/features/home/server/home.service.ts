@@ -1,0 +1,27 @@
+import { hasActivity } from '#features/activity/server/activity.service.ts'
+import type { Db } from '#server/db/database.ts'
+import { liveOrSample } from '#server/sample.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { countMembers } from '#server/tenancy/count-members.ts'
+import type { Home } from '../home.contract.ts'
+
+const samples = { inbox: 42, campaigns: 15, analytics: 8.7, team: 5, planner: 28 }
+
+/** Somebody alone has no team yet. */
+async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> {
+  const members = await countMembers(db, workspaceId)
+  return members > 1 ? members : null
+}
+
+export async function getHome(db: Db, actor: Actor): Promise<Home> {
+  return {
+    cards: {
+      inbox: liveOrSample(null, samples.inbox),
+      campaigns: liveOrSample(null, samples.campaigns),
+      analytics: liveOrSample(null, samples.analytics),
+      team: liveOrSample(await teamSize(db, actor), samples.team),
+      planner: liveOrSample(null, samples.planner),
+    },
+    activityIsSample: !(await hasActivity(db, actor.workspaceId)),
+  }
+}

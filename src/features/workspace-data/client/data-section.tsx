@@ -1,0 +1,17 @@
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { DemoDataCard } from '#features/demo-data/client/demo-data-card.tsx'
+import { DeleteWorkspaceCard } from './delete-workspace-card.tsx'
+import { ExportCard } from './export-card.tsx'
+
+/** What a workspace holds: take it along, clear the made-up part, or end it. */
+export function DataSection() {
+  const { user } = useCurrentUser()
+  if (!user) return null
+  return (
+    <div className="flex flex-col gap-6">
+      <ExportCard isOwner={user.role === 'owner'} />
+      <DemoDataCard />
+      <DeleteWorkspaceCard name={user.workspace.name} isOwner={user.role === 'owner'} />
+    </div>
+  )
+}
