@@ -32,8 +32,8 @@ export function demoShop(
     dayBefore,
     daysAgo: (days, time = '11:00') => {
       const moment = instantAt(given.timeZone, dayBefore(days), time)
-      // Nothing has happened later than now, whatever the hour of the day.
-      return moment > given.now ? new Date(given.now.getTime() - (days + 1) * 60_000) : moment
+      // What today's clocks have not reached yet happened yesterday.
+      return moment > given.now ? instantAt(given.timeZone, dayBefore(days + 1), time) : moment
     },
   }
 }

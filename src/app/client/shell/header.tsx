@@ -44,12 +44,12 @@ export function Header() {
           </Link>
         </div>
         {overview ? (
-          <div className="order-last flex w-full min-w-0 items-center justify-between gap-3 pb-3 lg:order-none lg:w-auto lg:flex-1 lg:pb-0">
+          <div className="order-last flex w-full min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-3 lg:order-none lg:w-auto lg:flex-1 lg:flex-nowrap lg:pb-0">
             <p className="truncate font-semibold text-lg">{nameOf(overview)}</p>
-            <div className="flex items-center gap-2">
+            <div className="flex flex-wrap-reverse items-center justify-end gap-2 max-sm:contents">
               {user && user.role !== 'member' ? (
                 <Suspense>
-                  <LoadDemoButton />
+                  <LoadDemoButton className="px-3 max-sm:order-last max-sm:w-full" />
                 </Suspense>
               ) : null}
               <Suspense fallback={<BrandSwitcherPlaceholder />}>

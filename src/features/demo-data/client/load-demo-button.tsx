@@ -8,7 +8,7 @@ import { useDemoDataState, useLoadDemoData } from './demo-data.queries.ts'
 import { takeNotice } from './reload-notice.ts'
 
 /** Offered until the made-up shop is there; Settings takes it away again. */
-export function LoadDemoButton() {
+export function LoadDemoButton({ className }: { className?: string }) {
   const t = useText(demoDataMessages)
   const state = useDemoDataState()
   const load = useLoadDemoData()
@@ -19,7 +19,7 @@ export function LoadDemoButton() {
   return (
     <Button
       variant="secondary"
-      className="px-3"
+      className={className}
       pending={load.isPending || load.isSuccess}
       onClick={() => load.mutate()}
     >

@@ -20,19 +20,19 @@ export function HomeCardLink({ path, icon, title, label, isSample, ...rest }: Ho
   return (
     <Link
       href={path}
-      className="group flex h-full flex-col gap-4 rounded-lg border bg-surface p-5 shadow-card transition-colors hover:border-border-control"
+      className="group flex h-full flex-col gap-3 rounded-lg border bg-surface p-4 shadow-card sm:gap-4 sm:p-5 transition-colors hover:border-border-control"
     >
-      <span className="flex items-center gap-3">
+      <span className="flex gap-3 max-sm:flex-col sm:items-center">
         <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-primary-subtle text-primary-ink [&_.lucide]:size-4.5">
           {icon}
         </span>
         <span className="min-w-0 flex-1 font-semibold text-base">{title}</span>
         <ArrowRight
           aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+          className="size-4 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none max-sm:hidden"
         />
       </span>
-      <span className="mt-auto flex flex-wrap items-end justify-between gap-2">
+      <span className="flex flex-wrap items-end justify-between gap-2">
         <span>
           {hasNumber ? (
             <span className="block min-h-10 font-semibold text-2xl tabular">

@@ -20,7 +20,7 @@ export function HomeCards({ cards }: { cards: Home['cards'] | undefined }) {
   const written = (card: HomeCard, value: number) =>
     card === 'analytics' ? format.percent(value) : format.number(value)
   return (
-    <ul aria-label={t('cardsLabel')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={t('cardsLabel')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
       {counted.map(({ card, path, Icon }) => (
         <li key={card}>
           <HomeCardLink

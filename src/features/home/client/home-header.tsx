@@ -18,8 +18,8 @@ export function HomeHeader({ user }: { user: CurrentUser }) {
         <Logo />
         <Badge tone="accent">{t('badge')}</Badge>
       </div>
-      <div className="flex min-w-0 flex-1 items-center justify-end gap-3">
-        <div className="flex min-w-0 items-center gap-2.5 max-sm:flex-1">
+      <div className="flex min-w-0 flex-1 basis-64 items-center justify-between gap-3 sm:justify-end">
+        <div className="flex min-w-0 items-center gap-2.5">
           <Avatar name={name} src={user.profileImageUrl} decorative />
           <p className="min-w-0 break-words font-medium">
             <VisuallyHidden>{`${t('account')} `}</VisuallyHidden>
