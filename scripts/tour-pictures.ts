@@ -1,0 +1,68 @@
+import './runtime.ts'
+import { chmodSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium as browserType, type Page } from '@playwright/test'
+import { tourScenes } from '#features/site/client/tour-scenes.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { startProduct } from '../tests/running-product.ts'
+import { chromium } from './chromium.ts'
+import { buildClientIfNeeded } from './client-build.ts'
+
+const folder = fileURLToPath(new URL('../public/tour/', import.meta.url))
+const size = { width: 1280, height: 800 }
+
+type Scene = (typeof tourScenes)[number]
+
+/** The pictures of the public pages: the product's own screens with demo data. Run it again when screens change. */
+await buildClientIfNeeded()
+const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-tour-'))
+// As root the database runs as another user, who could not enter a closed folder.
+chmodSync(dataDir, 0o755)
+const product = await startProduct({ DATA_DIR: dataDir, PORT: '0' })
+const browser = await browserType.launch({ executablePath: chromium(), args: ['--no-sandbox'] })
+try {
+  await mkdir(folder, { recursive: true })
+  for (const locale of locales) await takeAll(browser, product.url, locale)
+} finally {
+  await browser.close()
+  await product.kill('SIGTERM')
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function takeAll(browser: Browser, baseURL: string, locale: Locale): Promise<void> {
+  const context = await browser.newContext({ viewport: size, baseURL, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await enter(page, locale)
+  for (const scene of tourScenes) {
+    const shown = 'inOtherLanguage' in scene ? otherThan(locale) : locale
+    await page.addInitScript((language) => localStorage.setItem('language', language), shown)
+    await page.goto(await pathOf(page, scene))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    if (scene.id === 'customer') await page.getByRole('dialog').waitFor()
+    await page.waitForLoadState('networkidle')
+    const name = `${scene.id}-${locale}.png`
+    await page.screenshot({ path: join(folder, name) })
+    console.log(name)
+  }
+  await context.close()
+}
+
+const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en')
+
+async function enter(page: Page, locale: Locale): Promise<void> {
+  const headers = { 'accept-language': locale }
+  const person = { firstName: 'Elena', lastName: 'Luna', password: 'only for pictures' }
+  const email = `elena-${locale}@luna.example`
+  const timeZone = 'Europe/Madrid'
+  await page.request.post('/api/signup', { data: { ...person, email, timeZone }, headers })
+  await page.request.post('/api/populate-demo-data', { headers })
+}
+
+async function pathOf(page: Page, scene: Scene): Promise<string> {
+  if (scene.id !== 'customer') return scene.path
+  const [customer] = await (await page.request.get('/api/customers?search=Naomi')).json()
+  return `${scene.path}?customer=${customer.id}`
+}
