@@ -22,7 +22,7 @@ const session = {
 const lists = {
   '/api/customers': {
     name: 'customers',
-    text: `select id, name, email, phone, company, address, notes, status, language,
+    text: `select id, brand_id as "brandId", name, email, phone, company, address, notes, status, language,
         total_invoiced as "totalInvoiced", created_at as "createdAt"
       from customers where workspace_id = $1 order by sort_key, id limit $2`,
   },

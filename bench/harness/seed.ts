@@ -50,7 +50,7 @@ const totals = `
   insert into customer_totals (workspace_id, customers, invoices, revenue)
   select $1::uuid, $2::bigint, count(*), sum(amount) filter (where status = 'paid')
   from invoices where workspace_id = $1::uuid
-  on conflict (workspace_id) do update
+  on conflict (workspace_id, brand_id) do update
   set customers = excluded.customers, invoices = excluded.invoices, revenue = excluded.revenue`
 
 /** As many customers and invoices as asked for, in a workspace that has none. */

@@ -22,6 +22,7 @@ export const errorStatus = {
   file_type_refused: 415,
   upload_link_invalid: 403,
   csv_unreadable: 400,
+  last_brand: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -51,6 +52,7 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     file_type_refused: 'Only PNG, JPG and PDF files are accepted.',
     upload_link_invalid: 'This upload link has expired or was already used. Please choose the file again.',
     csv_unreadable: 'The file could not be read as CSV. Nothing was imported.',
+    last_brand: 'This is your only brand in use, so it cannot be archived. Add or restore another one first.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -77,6 +79,7 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     file_type_refused: 'Solo se aceptan archivos PNG, JPG y PDF.',
     upload_link_invalid: 'Este enlace de subida ha caducado o ya se ha usado. Elige el archivo de nuevo.',
     csv_unreadable: 'No se ha podido leer el archivo como CSV. No se ha importado nada.',
+    last_brand: 'Es tu única marca en uso y no se puede archivar. Añade o recupera otra antes.',
   },
 }
 

@@ -36,6 +36,15 @@ const newInvoice = async (owner: Person) => ({
 const invoice = async (owner: Person): Promise<string> =>
   (await owner.post('/api/invoices', await newInvoice(owner))).json().id
 
+const brand = async (owner: Person): Promise<string> =>
+  (await owner.post('/api/brands', { name: 'Second brand' })).json().id
+
+const archivedBrand = async (owner: Person): Promise<string> => {
+  const id = await brand(owner)
+  await owner.post(`/api/brands/${id}/archive`)
+  return id
+}
+
 const upload = async (owner: Person) => {
   const { uploadURL } = (await owner.post('/api/objects/upload')).json<{ uploadURL: string }>()
   const url = new URL(uploadURL, 'http://localhost')
@@ -90,6 +99,12 @@ export const samples: Record<string, Build> = {
   },
   'DELETE /api/auth/sessions/:id': async (owner, at) => ({ params: { id: await otherSession(owner, at) } }),
   'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),
+  'PATCH /api/brands/:id': async (owner) => ({
+    params: { id: await brand(owner) },
+    body: { name: 'Changed' },
+  }),
+  'POST /api/brands/:id/archive': async (owner) => ({ params: { id: await brand(owner) } }),
+  'POST /api/brands/:id/restore': async (owner) => ({ params: { id: await archivedBrand(owner) } }),
   'PATCH /api/notifications/:id/read': async (owner, at) => ({
     params: { id: await notification(owner, at) },
   }),

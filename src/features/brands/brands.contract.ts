@@ -1,14 +1,20 @@
 import * as z from 'zod'
+import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { endpoint, list } from '#platform/endpoint.ts'
 import { says } from '#platform/validation.ts'
 
 export const DEFAULT_BRAND_COLOUR = '#0f5c5c'
+
+/** What a logo may be: the kinds of file that a browser and a printed page both show. */
+export const logoTypes = ['image/png', 'image/jpeg'] as const
 
 export const brandSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   logo: z.string().nullable(),
   primaryColor: z.string().nullable(),
+  /** Brought by the demo data. */
+  isDemo: z.boolean(),
 })
 export type Brand = z.output<typeof brandSchema>
 
@@ -21,23 +27,64 @@ export const newBrandSchema = z.object({
   primaryColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, says('Choose a colour such as #0f5c5c', 'Elige un color como #0f5c5c'))
-    .optional(),
+    .nullish(),
+  /** The address of an uploaded picture. */
+  logo: fileUrlSchema.nullish(),
 })
+export type NewBrand = z.output<typeof newBrandSchema>
+
+/** Only what is sent is changed. */
+export const brandChangesSchema = newBrandSchema.partial()
+export type BrandChanges = z.output<typeof brandChangesSchema>
+
+/** For lists of what belongs to brands: shows this one, what belongs to none, and what belongs to archived ones. */
+export const brandQuery = { brandId: z.uuid().optional() }
+
+const byId = z.object({ id: z.uuid() })
 
 export const listBrands = endpoint({
   method: 'GET',
   path: '/api/brands',
   access: 'signed-in',
-  summary: 'The brands of the workspace, oldest first',
+  summary: 'The brands in use, or the archived ones, oldest first',
+  query: z.object({ archived: z.enum(['true', 'false']).optional() }),
   response: list(brandSchema),
 })
 
 export const createBrand = endpoint({
   method: 'POST',
   path: '/api/brands',
-  access: 'signed-in',
+  access: 'manager',
   summary: 'Add a brand',
   body: newBrandSchema,
   response: brandSchema,
   status: 201,
+})
+
+export const updateBrand = endpoint({
+  method: 'PATCH',
+  path: '/api/brands/:id',
+  access: 'manager',
+  summary: 'Change what is sent of a brand',
+  params: byId,
+  body: brandChangesSchema,
+  response: brandSchema,
+})
+
+export const archiveBrand = endpoint({
+  method: 'POST',
+  path: '/api/brands/:id/archive',
+  access: 'manager',
+  summary: 'Take a brand out of use; what belongs to it stays. Refused for the last one',
+  params: byId,
+  response: brandSchema,
+})
+
+export const restoreBrand = endpoint({
+  method: 'POST',
+  path: '/api/brands/:id/restore',
+  access: 'manager',
+  summary: 'Take an archived brand into use again',
+  params: byId,
+  response: brandSchema,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { brandQuery } from '#features/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
@@ -19,6 +20,8 @@ const optionalText = (max: number) => {
 
 export const customerSchema = z.object({
   id: z.uuid(),
+  /** Null for those of no particular brand. */
+  brandId: z.uuid().nullable(),
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -59,6 +62,8 @@ export const customerDetailsSchema = z.object({
   status: z.enum(customerStatuses).default('active'),
   /** Left out, it is the language of whoever adds the customer. */
   language: z.enum(locales).optional(),
+  /** Left out, a new customer is of no particular brand, and one that exists stays with its own. */
+  brandId: z.uuid().nullish(),
 })
 export type CustomerDetails = z.output<typeof customerDetailsSchema>
 
@@ -71,6 +76,7 @@ export const listCustomers = endpoint({
   summary: 'The customers by name, one page at a time',
   query: z.object({
     ...pageQuery,
+    ...brandQuery,
     search: z.string().trim().max(200).optional(),
     status: z.enum(customerStatuses).optional(),
   }),
@@ -82,6 +88,7 @@ export const customerSummary = endpoint({
   path: '/api/customers/summary',
   access: 'signed-in',
   summary: 'How many customers and invoices there are, and the cents of the paid ones',
+  query: z.object(brandQuery),
   response: z.object({ totalCustomers: z.number(), totalInvoices: z.number(), totalRevenue: z.number() }),
 })
 
@@ -145,6 +152,8 @@ export const importCustomers = endpoint({
   path: '/api/customers/import',
   access: 'signed-in',
   summary: 'Add the customers of a CSV file; known e-mail addresses are skipped, wrong lines are named',
+  /** The brand that all of them will belong to. */
+  query: z.object(brandQuery),
   body: z.string().min(1),
   bodyType: 'csv',
   bodyLimit: 5 * 1024 * 1024,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { brandQuery } from '#features/brands/brands.contract.ts'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
@@ -70,6 +71,7 @@ export const listInvoices = endpoint({
   summary: 'The invoices, newest first, one page at a time',
   query: z.object({
     ...pageQuery,
+    ...brandQuery,
     customerId: z.uuid().optional(),
     status: z.enum(invoiceStatuses).optional(),
   }),

@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
+import type { DemoBrand } from './demo-brands.ts'
 
 export type DemoCustomer = {
   name: string
@@ -6,7 +7,7 @@ export type DemoCustomer = {
   language: Locale
   status: 'active' | 'inactive' | 'prospect'
   /** The key of one of the made-up brands; most are customers of the whole shop. */
-  brand?: 'salon' | 'cafe'
+  brand?: DemoBrand
   city: string
   notes?: string
 }

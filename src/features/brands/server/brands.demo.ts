@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import { release } from '#features/files/server/files.service.ts'
+import { type DemoBrand, demoBrandKey, demoBrands } from '#server/demo/demo-brands.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { brands } from './brands.table.ts'
 
-const shops = [
-  { key: 'salon', name: 'Salón Luna', primaryColor: '#7a3e5c' },
-  { key: 'cafe', name: 'Luna Café', primaryColor: '#8a5a12' },
-]
+const details: Record<DemoBrand, { name: string; primaryColor: string }> = {
+  salon: { name: 'Salón Luna', primaryColor: '#7a3e5c' },
+  cafe: { name: 'Luna Café', primaryColor: '#8a5a12' },
+}
 
 export const brandsDemo: DemoPart = {
   name: 'brands',
   fill: async (db, shop) => {
-    const rows = shops.map(({ key, name, primaryColor }, index) => ({
-      id: shop.id(`brand ${key}`),
+    const rows = demoBrands.map((key, index) => ({
+      ...details[key],
+      id: shop.id(demoBrandKey(key)),
       workspaceId: shop.workspaceId,
-      name,
-      primaryColor,
       isDemo: true,
       // Younger than the person's own brand, which so stays the first one.
       createdAt: new Date(shop.now.getTime() + index),

@@ -1,23 +1,70 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { BrandChanges, NewBrand } from '../brands.contract.ts'
 import { brands } from './brands.table.ts'
 
-export const list = (db: Db, workspaceId: WorkspaceId) =>
+const isIn = (workspaceId: WorkspaceId) => eq(brands.workspaceId, workspaceId)
+const isThe = (workspaceId: WorkspaceId, id: string) => and(isIn(workspaceId), eq(brands.id, id))
+const isInUse = isNull(brands.archivedAt)
+
+export const list = (db: Db, workspaceId: WorkspaceId, { archived }: { archived: boolean }) =>
   db
     .select()
     .from(brands)
-    .where(eq(brands.workspaceId, workspaceId))
+    .where(and(isIn(workspaceId), archived ? isNotNull(brands.archivedAt) : isInUse))
     .orderBy(asc(brands.createdAt), asc(brands.id))
     .limit(200)
 
-type NewBrand = { name: string; primaryColor?: string | undefined }
+/** The row, which nobody else changes until the transaction ends. */
+export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db.select().from(brands).where(isThe(workspaceId, id)).for('no key update')
+  return row ?? null
+}
+
+/** Holds all that are in use, in one order: of two who archive at once the second sees what the first has left. */
+export async function lockInUse(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(isIn(workspaceId), isInUse))
+    .orderBy(asc(brands.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
+/** This one, if it exists, and every archived one. */
+export async function listWithArchived(db: Db, workspaceId: WorkspaceId, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(isIn(workspaceId), or(eq(brands.id, id), isNotNull(brands.archivedAt))))
+  return rows.map((row) => row.id)
+}
+
+/** The demo data leaves without them. */
+export const unmarkDemo = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .update(brands)
+    .set({ isDemo: false })
+    .where(and(isIn(workspaceId), eq(brands.isDemo, true), inArray(brands.id, ids)))
 
 export async function insert(db: Db, workspaceId: WorkspaceId, brand: NewBrand) {
   const [row] = await db
     .insert(brands)
     .values({ ...brand, workspaceId })
     .returning()
+  if (!row) throw new Error('The brand was not written.')
+  return row
+}
+
+export async function update(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: BrandChanges & { archivedAt?: Date | null },
+) {
+  const [row] = await db.update(brands).set(changes).where(isThe(workspaceId, id)).returning()
   if (!row) throw new Error('The brand was not written.')
   return row
 }

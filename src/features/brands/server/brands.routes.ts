@@ -5,6 +5,17 @@ import * as service from './brands.service.ts'
 
 export function brandRoutes(app: FastifyInstance): void {
   const { db } = app.deps
-  implement(app, contract.listBrands, (_input, { actor }) => service.list(db, actor))
-  implement(app, contract.createBrand, ({ body }, { actor }) => service.create(db, actor, body))
+  implement(app, contract.listBrands, ({ query }, { actor }) =>
+    service.list(db, actor, { archived: query.archived === 'true' }),
+  )
+  implement(app, contract.createBrand, ({ body }, { actor, locale }) =>
+    service.create(db, actor, locale, body),
+  )
+  implement(app, contract.updateBrand, ({ params, body }, { actor, locale }) =>
+    service.update(db, actor, locale, params.id, body),
+  )
+  implement(app, contract.archiveBrand, ({ params }, { actor }) =>
+    service.archive(app.deps, actor, params.id),
+  )
+  implement(app, contract.restoreBrand, ({ params }, { actor }) => service.restore(db, actor, params.id))
 }

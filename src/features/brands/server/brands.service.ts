@@ -1,23 +1,102 @@
-import type * as z from 'zod'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { listCustomers } from '#features/customers/customers.contract.ts'
+import { claim, release } from '#features/files/server/files.service.ts'
+import { listInvoices } from '#features/invoices/invoices.contract.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { says, textFor } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { listBrands, type newBrandSchema } from '../brands.contract.ts'
+import { type BrandChanges, listBrands, logoTypes, type NewBrand } from '../brands.contract.ts'
 import * as repository from './brands.repository.ts'
+import { brands } from './brands.table.ts'
 
-type NewBrand = z.output<typeof newBrandSchema>
+const noPicture = says('Choose a picture: PNG or JPG', 'Elige una imagen: PNG o JPG')
+const link = '/settings?section=brands'
 
 export const addBrand = (db: Db, workspaceId: WorkspaceId, brand: NewBrand) =>
   repository.insert(db, workspaceId, brand)
 
-export async function list(db: Db, actor: Actor) {
-  return { items: await repository.list(db, actor.workspaceId), nextCursor: null }
+export async function list(db: Db, actor: Actor, { archived }: { archived: boolean }) {
+  return { items: await repository.list(db, actor.workspaceId, { archived }), nextCursor: null }
 }
 
-export const create = (db: Db, actor: Actor, brand: NewBrand) =>
+async function claimLogo(db: Db, actor: Actor, logo: string, locale: Locale): Promise<void> {
+  const type = await claim(db, actor.workspaceId, logo, locale, 'logo')
+  if (!logoTypes.some((accepted) => accepted === type))
+    throw new AppError('refused', { fields: { logo: textFor(noPicture, locale) } })
+}
+
+export const create = (db: Db, actor: Actor, locale: Locale, brand: NewBrand) =>
   db.transaction(async (db) => {
+    if (brand.logo) await claimLogo(db, actor, brand.logo, locale)
     const created = await addBrand(db, actor.workspaceId, brand)
     await announce(db, actor, listBrands.path)
+    await recordActivity(db, actor, { kind: 'brand_added', values: { name: created.name }, link })
     return created
   })
+
+export const update = (db: Db, actor: Actor, locale: Locale, id: string, changes: BrandChanges) =>
+  db.transaction(async (db) => {
+    const before = await repository.lock(db, actor.workspaceId, id)
+    if (!before) throw notFound()
+    if (Object.keys(changes).length === 0) return before
+    if (changes.logo !== undefined && changes.logo !== before.logo) {
+      if (changes.logo) await claimLogo(db, actor, changes.logo, locale)
+      if (before.logo) await release(db, actor.workspaceId, before.logo)
+    }
+    const changed = await repository.update(db, actor.workspaceId, id, changes)
+    await announce(db, actor, listBrands.path)
+    return changed
+  })
+
+/** With the set of brands in use changes what the lists of a brand show. */
+const announceUse = (db: Db, actor: Actor) =>
+  announce(db, actor, listBrands.path, listCustomers.path, listInvoices.path)
+
+export const archive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string) =>
+  db.transaction(async (db) => {
+    const inUse = await repository.lockInUse(db, actor.workspaceId)
+    const before = await repository.lock(db, actor.workspaceId, id)
+    if (!before) throw notFound()
+    if (!inUse.includes(id)) return before
+    if (inUse.length === 1) throw new AppError('last_brand')
+    const archived = await repository.update(db, actor.workspaceId, id, { archivedAt: clock.now() })
+    await announceUse(db, actor)
+    await recordActivity(db, actor, { kind: 'brand_archived', values: { name: archived.name }, link })
+    return archived
+  })
+
+export const restore = (db: Db, actor: Actor, id: string) =>
+  db.transaction(async (db) => {
+    const before = await repository.lock(db, actor.workspaceId, id)
+    if (!before) throw notFound()
+    if (!before.archivedAt) return before
+    const restored = await repository.update(db, actor.workspaceId, id, { archivedAt: null })
+    await announceUse(db, actor)
+    return restored
+  })
+
+/**
+ * Whose rows a list shows beside those of no brand when this one is chosen: its own and those of archived brands. What
+ * stays hidden belongs to another brand in use, and is found by choosing that one.
+ */
+export async function shownWith(
+  db: Db,
+  actor: Pick<Actor, 'workspaceId'>,
+  brandId: string,
+): Promise<string[]> {
+  const shown = await repository.listWithArchived(db, actor.workspaceId, brandId)
+  if (!shown.includes(brandId)) throw notFound()
+  return shown
+}
+
+/** For rows of the person's own that belong to made-up brands: those stay when the demo data goes. */
+export const keepForGood = repository.unmarkDemo
+
+/** What a foreign key onto a brand names: both columns, so that it cannot leave the workspace. */
+export const brandKey: [AnyPgColumn, AnyPgColumn] = [brands.workspaceId, brands.id]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBrand, firstBrand } from '#features/brands/server/brands.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -10,44 +11,57 @@ import { addCustomer } from './customers.fixture.ts'
 let at: TestApp
 let ana: Person
 let workspaceId: WorkspaceId
+/** Two brands, and none. */
+let brands: (string | null)[]
 beforeAll(async () => {
   at = await createTestApp()
   ana = await at.person()
   workspaceId = await workspaceOf(at, ana)
+  brands = [null, (await firstBrand(ana)).id, (await addBrand(ana)).id]
 })
 afterAll(() => at.close())
 
-type Totals = { customers: number; invoices: number; revenue: number; invoiced: Record<string, number> }
+const brandAt = (index: number) => brands[index % brands.length]
+
+type Figures = { customers: number; invoices: number; revenue: number }
+type Totals = { all: Figures; ofBrand: Record<string, Figures>; invoiced: Record<string, number> }
+
+/** A row of nothing but zeros says the same as no row. */
+const withoutZeros = (rows: (Figures & { brand: string })[]) =>
+  Object.fromEntries(
+    rows
+      .filter(({ customers, invoices, revenue }) => customers || invoices || revenue)
+      .map(({ brand, ...figures }) => [brand, figures]),
+  )
 
 /** Counted and summed from the rows, as the kept totals must be at every moment. */
 async function countAfresh(): Promise<Totals> {
-  const { rows } = await at.deps.db.execute<{
-    id: string
-    invoices: number
-    invoiced: number
-    revenue: number
-  }>(sql`
-    select c.id, count(i.id) as invoices,
-      coalesce(sum(i.amount) filter (where i.status <> 'cancelled'), 0)::bigint as invoiced,
+  const { rows } = await at.deps.db.execute<Figures & { brand: string }>(sql`
+    select coalesce(c.brand_id::text, 'none') as brand, count(distinct c.id) as customers, count(i.id) as invoices,
       coalesce(sum(i.amount) filter (where i.status = 'paid'), 0)::bigint as revenue
     from customers c left join invoices i on i.customer_id = c.id
+    where c.workspace_id = ${workspaceId} group by c.brand_id`)
+  const invoiced = await at.deps.db.execute<{ id: string; cents: number }>(sql`
+    select c.id, coalesce(sum(i.amount) filter (where i.status <> 'cancelled'), 0)::bigint as cents
+    from customers c left join invoices i on i.customer_id = c.id
     where c.workspace_id = ${workspaceId} group by c.id`)
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const sum = (of: keyof Figures) => rows.reduce((total, row) => total + row[of], 0)
   return {
-    customers: rows.length,
-    invoices: sum((row) => row.invoices),
-    revenue: sum((row) => row.revenue),
-    invoiced: Object.fromEntries(rows.map((row) => [row.id, row.invoiced])),
+    all: { customers: sum('customers'), invoices: sum('invoices'), revenue: sum('revenue') },
+    ofBrand: withoutZeros(rows),
+    invoiced: Object.fromEntries(invoiced.rows.map(({ id, cents }) => [id, cents])),
   }
 }
 
 async function readKept(): Promise<Totals> {
   const { totalCustomers, totalInvoices, totalRevenue } = (await ana.get('/api/customers/summary')).json()
+  const { rows } = await at.deps.db.execute<Figures & { brand: string }>(sql`
+    select coalesce(brand_id::text, 'none') as brand, customers, invoices, revenue
+    from customer_totals where workspace_id = ${workspaceId}`)
   const list = (await ana.get('/api/customers?limit=200')).json<{ id: string; totalInvoiced: number }[]>()
   return {
-    customers: totalCustomers,
-    invoices: totalInvoices,
-    revenue: totalRevenue,
+    all: { customers: totalCustomers, invoices: totalInvoices, revenue: totalRevenue },
+    ofBrand: withoutZeros(rows),
     invoiced: Object.fromEntries(list.map(({ id, totalInvoiced }) => [id, totalInvoiced])),
   }
 }
@@ -56,7 +70,8 @@ const status = fc.constantFrom('pending', 'paid', 'overdue', 'cancelled')
 const amount = fc.integer({ min: 0, max: 99_999_999_999 })
 const pick = fc.nat()
 const step = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('add customer' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('add customer' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('move customer' as const), pick, to: pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete customer' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('add invoice' as const), pick, amount, status }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('change invoice' as const), pick, amount, status }) },
@@ -66,11 +81,16 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 let number = 0
 
+const move = (id: string, to: number) =>
+  ana.put(`/api/customers/${id}`, { name: 'Moved', brandId: brandAt(to) })
+
 async function take(each: Step, customers: string[], invoices: string[]): Promise<void> {
-  if (each.do === 'add customer') return void customers.push((await addCustomer(ana)).id)
-  const from = each.do === 'add invoice' || each.do === 'delete customer' ? customers : invoices
+  if (each.do === 'add customer')
+    return void customers.push((await addCustomer(ana, { brandId: brandAt(each.pick) })).id)
+  const from = /invoice$/.test(each.do) && each.do !== 'add invoice' ? invoices : customers
   const id = from[each.pick % from.length]
   if (id === undefined) return
+  if (each.do === 'move customer') return void (await move(id, each.to))
   if (each.do === 'delete customer') return void (await ana.delete(`/api/customers/${id}`))
   if (each.do === 'delete invoice') return void (await ana.delete(`/api/invoices/${id}`))
   const { amount, status } = each
@@ -89,9 +109,10 @@ test('after any sequence of changes the totals are what a fresh count gives', as
       expect(await readKept()).toEqual(await countAfresh())
       await at.deps.db.execute(sql`delete from invoices where workspace_id = ${workspaceId}`)
       await at.deps.db.execute(sql`delete from customers where workspace_id = ${workspaceId}`)
-      expect(await readKept()).toEqual({ customers: 0, invoices: 0, revenue: 0, invoiced: {} })
+      const nothing = { customers: 0, invoices: 0, revenue: 0 }
+      expect(await readKept()).toEqual({ all: nothing, ofBrand: {}, invoiced: {} })
     }),
-    { numRuns: 15 },
+    { numRuns: 20 },
   )
 })
 
@@ -122,8 +143,9 @@ test('changes at the same moment, for the same customers, lose nothing', async (
 test('statements over many rows of many customers, crosswise at the same moment, wait for each other in order', async () => {
   const { db } = at.deps
   await db.execute(sql`
-    insert into customers (workspace_id, name, status, language)
-    select ${workspaceId}, 'bulk ' || n, 'active', 'en' from generate_series(1, 40) n`)
+    insert into customers (workspace_id, brand_id, name, status, language)
+    select ${workspaceId}, (array[null, ${brands[1]}, ${brands[2]}]::uuid[])[1 + n % 3], 'bulk ' || n, 'active', 'en'
+    from generate_series(1, 40) n`)
   await db.execute(sql`
     insert into invoices (workspace_id, customer_id, invoice_number, amount, status)
     select workspace_id, id, 'bulk ' || id || n, n * 7, case n % 3 when 0 then 'paid' else 'pending' end
@@ -138,22 +160,80 @@ test('statements over many rows of many customers, crosswise at the same moment,
   expect(await readKept()).toEqual(await countAfresh())
 })
 
-test('a workspace goes with its customers, invoices and totals', async () => {
+test('invoices written while their customers change brands are counted where the customers end up', async () => {
+  const customers = await Promise.all([0, 1, 2].map((index) => addCustomer(ana, { brandId: brandAt(index) })))
+  const idAt = (index: number) => customers[index % 3]?.id ?? ''
+  const add = (index: number) =>
+    ana.post('/api/invoices', {
+      customerId: idAt(index),
+      invoiceNumber: `moving ${index}`,
+      amount: index % 5 ? 100 + index : 0,
+      status: ['paid', 'pending', 'cancelled'][index % 3],
+    })
+  const added: Awaited<ReturnType<typeof add>>[] = []
+  for (let round = 0; round < 4; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 18 }, (_, index) =>
+        index % 3 === 0 ? move(idAt(index / 3), round + index) : add(round * 18 + index),
+      ),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]))
+    added.push(...answers.filter(({ statusCode }) => statusCode === 201))
+  }
+  // Changes that leave what was invoiced as it is, and deletions, beside further moves.
+  await Promise.all(
+    added.map((answer, index) => {
+      const { id, customerId } = answer.json()
+      if (index % 4 === 0) return move(customerId, index)
+      return index % 4 === 1
+        ? ana.delete(`/api/invoices/${id}`)
+        : ana.put(`/api/invoices/${id}`, { status: 'paid' })
+    }),
+  )
+  expect(await readKept()).toEqual(await countAfresh())
+})
+
+test('when a brand goes, its customers stay with all their figures and are of no brand', async () => {
+  const { db } = at.deps
+  const { id: brandId } = await addBrand(ana)
+  await db.execute(sql`
+    insert into customers (workspace_id, brand_id, name, status, language)
+    select ${workspaceId}, ${brandId}, 'orphan ' || n, 'active', 'en' from generate_series(1, 10) n`)
+  await db.execute(sql`
+    insert into invoices (workspace_id, customer_id, invoice_number, amount, status)
+    select workspace_id, id, 'orphan ' || id, 100, 'paid' from customers where brand_id = ${brandId}`)
+  const before = await readKept()
+  expect(before.ofBrand[brandId]).toEqual({ customers: 10, invoices: 10, revenue: 1000 })
+  await db.execute(sql`delete from brands where id = ${brandId}`)
+  const after = await readKept()
+  expect(after).toEqual(await countAfresh())
+  expect(after.all).toEqual(before.all)
+  expect(Object.keys(after.ofBrand)).not.toContain(brandId)
+})
+
+test('a customer cannot belong to a brand of another workspace, not even by hand', async () => {
+  const eve = await at.person()
+  const { id: theirs } = await firstBrand(eve)
+  const customer = await addCustomer(ana)
+  const write = at.deps.db.execute(sql`update customers set brand_id = ${theirs} where id = ${customer.id}`)
+  await expect(write).rejects.toMatchObject({ cause: { constraint: 'customers_brand' } })
+})
+
+test('a workspace goes with its brands, customers, invoices and totals', async () => {
   const { db } = at.deps
   const eve = await at.person()
   const theirs = await workspaceOf(at, eve)
-  const customer = await addCustomer(eve)
-  await eve.post('/api/invoices', {
-    customerId: customer.id,
-    invoiceNumber: '1',
-    amount: 100,
-    status: 'paid',
-  })
+  for (const brand of [null, await firstBrand(eve), await addBrand(eve)]) {
+    const customer = await addCustomer(eve, { brandId: brand?.id })
+    const invoiceNumber = brand?.id ?? 'none'
+    await eve.post('/api/invoices', { customerId: customer.id, invoiceNumber, amount: 100, status: 'paid' })
+  }
   const kept = await readKept()
   await db.execute(sql`delete from workspaces where id = ${theirs}`)
   const left = await db.execute<{ rows: number }>(sql`
     select (select count(*) from customers where workspace_id = ${theirs})
       + (select count(*) from invoices where workspace_id = ${theirs})
+      + (select count(*) from brands where workspace_id = ${theirs})
       + (select count(*) from customer_totals where workspace_id = ${theirs}) as rows`)
   expect(left.rows).toEqual([{ rows: 0 }])
   expect(await readKept()).toEqual(kept)

@@ -1,4 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { keepForGood } from '#features/brands/server/brands.service.ts'
+import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import { demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { customers } from './customers.table.ts'
@@ -15,9 +17,10 @@ const phoneOf = (place: number) => `+34 6${String(12_345_678 + place * 1_734_891
 export const customersDemo: DemoPart = {
   name: 'customers',
   fill: async (db, shop) => {
-    const rows = demoCustomers.map(({ name, company, language, status, city, notes }, place) => ({
+    const rows = demoCustomers.map(({ name, company, language, status, brand, city, notes }, place) => ({
       id: shop.id(demoCustomerKey(place)),
       workspaceId: shop.workspaceId,
+      brandId: brand ? shop.id(demoBrandKey(brand)) : null,
       name,
       company: company ?? null,
       email: `${plain(name)}@shop.example`,
@@ -34,5 +37,14 @@ export const customersDemo: DemoPart = {
   },
   clear: async (db, workspaceId) => {
     await db.delete(customers).where(and(eq(customers.workspaceId, workspaceId), eq(customers.isDemo, true)))
+    const kept = await db
+      .selectDistinct({ brandId: customers.brandId })
+      .from(customers)
+      .where(and(eq(customers.workspaceId, workspaceId), isNotNull(customers.brandId)))
+    await keepForGood(
+      db,
+      workspaceId,
+      kept.flatMap(({ brandId }) => brandId ?? []),
+    )
   },
 }

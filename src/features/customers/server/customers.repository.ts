@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -7,7 +19,12 @@ import type { CustomerStatus } from '../customers.contract.ts'
 import { customers, customerTotals } from './customers.table.ts'
 
 export type Position = [sortKey: string, id: string]
-export type Filters = { search?: string | undefined; status?: CustomerStatus | undefined }
+/** `brandIds`: only customers of these brands and of none. */
+export type Filters = {
+  search?: string | undefined
+  status?: CustomerStatus | undefined
+  brandIds?: string[] | undefined
+}
 export type NewCustomer = Omit<typeof customers.$inferInsert, 'workspaceId' | 'totalInvoiced'>
 export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'createdAt'>>
 
@@ -29,15 +46,20 @@ const given = {
 }
 
 const isIn = (workspaceId: WorkspaceId | Placeholder) => eq(customers.workspaceId, workspaceId)
+/** Belongs to one of these brands, or to none. */
+export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[]) =>
+  or(isNull(brandId), inArray(brandId, brandIds))
 const comesAfter = (sortKey: string | Placeholder, id: string | Placeholder) =>
   sql`(${customers.sortKey}, ${customers.id}) > (${sortKey}, ${id}::uuid)`
 
-const inOrder = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
+const byName = [asc(customers.sortKey), asc(customers.id)]
+
+const inOrder = (db: Db, where: SQL | undefined, limit: number | Placeholder, order = byName) =>
   db
     .select(columns)
     .from(customers)
     .where(where)
-    .orderBy(asc(customers.sortKey), asc(customers.id))
+    .orderBy(...order)
     .limit(limit)
 
 const firstPage = (db: Db) => inOrder(db, isIn(given.workspaceId), given.limit).prepare('customers_first')
@@ -56,11 +78,31 @@ export const list = (db: Db, workspaceId: WorkspaceId, after: Position | null, l
       })
     : prepared(db, 'customers_first', firstPage).execute({ workspaceId, limit })
 
+/** Each brand is read on its own, because an index has its customers in order; together they are not. */
+export function listOfBrands(
+  db: Db,
+  workspaceId: WorkspaceId,
+  brandIds: string[],
+  after: Position | null,
+  limit: number,
+) {
+  // Without the brand in the order the planner sorts all customers of no brand instead of reading the index.
+  const inBrand = [asc(customers.brandId), ...byName]
+  const those = (isOf: SQL) =>
+    inOrder(db, and(isIn(workspaceId), isOf, after ? comesAfter(...after) : undefined), limit, inBrand)
+  const [first, ...others] = brandIds.map((id) => those(eq(customers.brandId, id)))
+  const ofNone = those(isNull(customers.brandId))
+  if (!first) return ofNone
+  return unionAll(ofNone, first, ...others)
+    .orderBy(asc(sql`sort_key`), asc(sql`id`))
+    .limit(limit)
+}
+
 /** Not prepared: how rare the wanted text is decides which index is the right one. */
 export const search = (
   db: Db,
   workspaceId: WorkspaceId,
-  { search, status }: Filters,
+  { search, status, brandIds }: Filters,
   after: Position | null,
   limit: number,
 ) =>
@@ -70,6 +112,7 @@ export const search = (
       isIn(workspaceId),
       search ? sql`${customers.searchText} like contains_pattern(${search})` : undefined,
       status ? eq(customers.status, status) : undefined,
+      brandIds ? isOfBrands(customers.brandId, brandIds) : undefined,
       after ? comesAfter(...after) : undefined,
     ),
     limit,
@@ -87,20 +130,29 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
   return row ?? null
 }
 
-const totals = (db: Db) =>
+const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::bigint`
+
+const totals = (db: Db, where: SQL | undefined) =>
   db
     .select({
-      totalCustomers: customerTotals.customers,
-      totalInvoices: customerTotals.invoices,
-      totalRevenue: customerTotals.revenue,
+      totalCustomers: sumOf(customerTotals.customers),
+      totalInvoices: sumOf(customerTotals.invoices),
+      totalRevenue: sumOf(customerTotals.revenue),
     })
     .from(customerTotals)
-    .where(eq(customerTotals.workspaceId, given.workspaceId))
-    .prepare('customer_totals')
+    .where(where)
 
-export async function summarise(db: Db, workspaceId: WorkspaceId) {
-  const [row] = await prepared(db, 'customer_totals', totals).execute({ workspaceId })
-  return row ?? { totalCustomers: 0, totalInvoices: 0, totalRevenue: 0 }
+const totalsOfAll = (db: Db) =>
+  totals(db, eq(customerTotals.workspaceId, given.workspaceId)).prepare('customer_totals')
+
+export async function summarise(db: Db, workspaceId: WorkspaceId, brandIds: string[] | undefined) {
+  const rows = brandIds
+    ? await totals(
+        db,
+        and(eq(customerTotals.workspaceId, workspaceId), isOfBrands(customerTotals.brandId, brandIds)),
+      )
+    : await prepared(db, 'customer_totals', totalsOfAll).execute({ workspaceId })
+  return rows[0] ?? { totalCustomers: 0, totalInvoices: 0, totalRevenue: 0 }
 }
 
 export async function insert(db: Db, workspaceId: WorkspaceId, customer: NewCustomer) {

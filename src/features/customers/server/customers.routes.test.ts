@@ -25,6 +25,7 @@ test('a customer is added, read, changed and deleted', async () => {
   expect(added.statusCode).toBe(201)
   expect(added.json()).toEqual({
     id: expect.any(String),
+    brandId: null,
     name: 'Óscar Núñez',
     email: 'oscar@example.com',
     phone: null,

@@ -8,7 +8,9 @@ import { importCustomers } from './import-customers.ts'
 export function customerRoutes(app: FastifyInstance): void {
   const { db } = app.deps
   implement(app, contract.listCustomers, ({ query }, { actor }) => service.list(db, actor, query))
-  implement(app, contract.customerSummary, (_input, { actor }) => service.summarise(db, actor))
+  implement(app, contract.customerSummary, ({ query }, { actor }) =>
+    service.summarise(db, actor, query.brandId),
+  )
   implement(app, contract.getCustomer, ({ params }, { actor }) => service.get(db, actor, params.id))
   implement(app, contract.createCustomer, ({ body }, { actor, locale }) =>
     service.create(app.deps, actor, locale, body),
@@ -17,8 +19,8 @@ export function customerRoutes(app: FastifyInstance): void {
     service.update(app.deps, actor, params.id, body),
   )
   implement(app, contract.deleteCustomer, ({ params }, { actor }) => service.remove(db, actor, params.id))
-  implement(app, contract.importCustomers, ({ body }, { actor, locale }) =>
-    importCustomers(app.deps, actor, locale, body),
+  implement(app, contract.importCustomers, ({ query, body }, { actor, locale }) =>
+    importCustomers(app.deps, actor, locale, body, query.brandId),
   )
   implement(app, contract.exportCustomers, (_input, { actor, locale }) =>
     exportCustomers(app.deps, actor, locale),

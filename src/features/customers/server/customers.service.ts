@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { shownWith } from '#features/brands/server/brands.service.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -12,10 +13,14 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type CustomerDetails, listCustomers } from '../customers.contract.ts'
 import * as repository from './customers.repository.ts'
-import { customers } from './customers.table.ts'
+import { BRAND_EXISTS, customers } from './customers.table.ts'
 
 type Timed = Pick<Deps, 'db' | 'clock'>
-type ListQuery = repository.Filters & { limit: number; cursor?: string | undefined }
+type ListQuery = Omit<repository.Filters, 'brandIds'> & {
+  limit: number
+  cursor?: string | undefined
+  brandId?: string | undefined
+}
 
 /** The screens that show customers, their totals or their names. */
 export const announceChange = (db: Db, actor: Actor) =>
@@ -24,16 +29,30 @@ export const announceChange = (db: Db, actor: Actor) =>
 /** The screen with this customer opened. */
 export const linkTo = (id: string) => `/customers?customer=${id}`
 
-export async function list(db: Db, { workspaceId }: Actor, { limit, cursor, search, status }: ListQuery) {
+export async function list(db: Db, actor: Actor, { limit, cursor, brandId, ...query }: ListQuery) {
   const after = cursor ? decodeTextCursor(cursor) : null
-  const rows =
-    search || status
-      ? await repository.search(db, workspaceId, { search, status }, after, limit + 1)
-      : await repository.list(db, workspaceId, after, limit + 1)
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const rows = await read(db, actor, { ...query, brandIds }, after, limit + 1)
   return toPage(rows, limit, (row) => [row.sortKey, row.id])
 }
 
-export const summarise = (db: Db, actor: Actor) => repository.summarise(db, actor.workspaceId)
+/** The way to read that fits what is asked for: each has its own index. */
+function read(
+  db: Db,
+  { workspaceId }: Actor,
+  filters: repository.Filters,
+  after: repository.Position | null,
+  limit: number,
+) {
+  if (filters.search || filters.status) return repository.search(db, workspaceId, filters, after, limit)
+  if (filters.brandIds) return repository.listOfBrands(db, workspaceId, filters.brandIds, after, limit)
+  return repository.list(db, workspaceId, after, limit)
+}
+
+export async function summarise(db: Db, actor: Actor, brandId?: string) {
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  return repository.summarise(db, actor.workspaceId, brandIds)
+}
 
 export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string) {
   const found = await repository.find(db, actor.workspaceId, id)
@@ -41,31 +60,48 @@ export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string)
   return found
 }
 
+/** A brand of another workspace is as unknown as one that never was. */
+export async function ofKnownBrand<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (violates(error, BRAND_EXISTS)) throw notFound()
+    throw error
+  }
+}
+
 export const create = ({ db, clock }: Timed, actor: Actor, locale: Locale, details: CustomerDetails) =>
-  db.transaction(async (db) => {
-    const now = clock.now()
-    const created = await repository.insert(db, actor.workspaceId, {
-      ...details,
-      language: details.language ?? locale,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await recordActivity(db, actor, {
-      kind: 'customer_added',
-      values: { name: created.name },
-      link: linkTo(created.id),
-    })
-    await announceChange(db, actor)
-    return created
-  })
+  ofKnownBrand(() =>
+    db.transaction(async (db) => {
+      const now = clock.now()
+      const created = await repository.insert(db, actor.workspaceId, {
+        ...details,
+        language: details.language ?? locale,
+        createdAt: now,
+        updatedAt: now,
+      })
+      await recordActivity(db, actor, {
+        kind: 'customer_added',
+        values: { name: created.name },
+        link: linkTo(created.id),
+      })
+      await announceChange(db, actor)
+      return created
+    }),
+  )
 
 export const update = ({ db, clock }: Timed, actor: Actor, id: string, details: CustomerDetails) =>
-  db.transaction(async (db) => {
-    const changed = await repository.update(db, actor.workspaceId, id, { ...details, updatedAt: clock.now() })
-    if (!changed) throw notFound()
-    await announceChange(db, actor)
-    return changed
-  })
+  ofKnownBrand(() =>
+    db.transaction(async (db) => {
+      const changed = await repository.update(db, actor.workspaceId, id, {
+        ...details,
+        updatedAt: clock.now(),
+      })
+      if (!changed) throw notFound()
+      await announceChange(db, actor)
+      return changed
+    }),
+  )
 
 /** The database itself refuses while invoices exist, so none can slip in between a look and the deletion. */
 export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
@@ -100,4 +136,10 @@ export function nameOf(workspaceId: AnyPgColumn, customerId: AnyPgColumn): SQL<s
   // join would let small tables be read whole; this costs one look-up a row, however many customers there are.
   const name = sql`select ${customers.name} from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId}`
   return sql<string>`(${name})`
+}
+
+/** Whether the customer that another feature's row points at belongs to one of these brands or to none. */
+export function isOfBrands(workspaceId: AnyPgColumn, customerId: AnyPgColumn, brandIds: string[]): SQL {
+  const isOf = repository.isOfBrands(customers.brandId, brandIds)
+  return sql`exists (select from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId} and ${isOf})`
 }

@@ -1,18 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { brandKey } from '#features/brands/server/brands.service.ts'
 import type { Locale } from '#platform/locale.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
-import { workspaces } from '#server/tenancy/workspaces.table.ts'
 import type { CustomerStatus } from '../customers.contract.ts'
 
 /** Compared byte by byte, so that the order is the same on every server and a cursor never skips a row. */
 const binaryText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+/** Written by hand in the migration: "on delete set null" of this column alone is more than a table here can say. */
+export const BRAND_EXISTS = 'customers_brand'
 
 export const customers = pgTable(
   'customers',
   {
     id: id(),
     workspaceId: workspaceId(),
+    /** Empty for those of no particular brand. */
+    brandId: uuid('brand_id'),
     name: text('name').notNull(),
     email: text('email'),
     phone: text('phone'),
@@ -39,6 +54,7 @@ export const customers = pgTable(
     // Others point at both columns, so that a row can never belong to a customer of another workspace.
     unique('customers_in_workspace').on(table.workspaceId, table.id),
     index('customers_by_name').on(table.workspaceId, table.sortKey, table.id),
+    index('customers_by_brand').on(table.workspaceId, table.brandId, table.sortKey, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.sortKey, table.id),
     index('customers_by_email').on(table.workspaceId, table.email),
     index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
@@ -47,13 +63,23 @@ export const customers = pgTable(
   ],
 )
 
-/** One row for each workspace; kept by triggers, so that no request counts or sums rows. */
-export const customerTotals = pgTable('customer_totals', {
-  workspaceId: uuid('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
-  customers: bigint('customers', { mode: 'number' }).notNull().default(0),
-  invoices: bigint('invoices', { mode: 'number' }).notNull().default(0),
-  /** Cents of the paid invoices. */
-  revenue: bigint('revenue', { mode: 'number' }).notNull().default(0),
-})
+/** One row for each brand of a workspace and one for none; kept by triggers, so that no request counts or sums rows. */
+export const customerTotals = pgTable(
+  'customer_totals',
+  {
+    workspaceId: workspaceId(),
+    brandId: uuid('brand_id'),
+    customers: bigint('customers', { mode: 'number' }).notNull().default(0),
+    invoices: bigint('invoices', { mode: 'number' }).notNull().default(0),
+    /** Cents of the paid invoices. */
+    revenue: bigint('revenue', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    unique('customer_totals_of_brand').on(table.workspaceId, table.brandId).nullsNotDistinct(),
+    foreignKey({
+      name: 'customer_totals_brand',
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: brandKey,
+    }).onDelete('cascade'),
+  ],
+)

@@ -9,7 +9,7 @@ import { type CustomerDetails, customerDetailsSchema, type ImportReport } from '
 import { customersCsvMessages } from '../customers-csv.messages.ts'
 import { type CsvColumn, csvColumns } from './csv-columns.ts'
 import * as repository from './customers.repository.ts'
-import { announceChange } from './customers.service.ts'
+import { announceChange, ofKnownBrand } from './customers.service.ts'
 import { type CsvRow, readCustomersCsv } from './read-customers-csv.ts'
 
 const CHUNK = 500
@@ -23,10 +23,11 @@ export async function importCustomers(
   actor: Actor,
   locale: Locale,
   text: string,
+  brandId?: string,
 ): Promise<ImportReport> {
   const rows = await readCustomersCsv(text, locale)
   const candidates = rows.map((row) => checked(row, locale))
-  return db.transaction(async (db) => {
+  const write = async (db: Db) => {
     await repository.lockImports(db, actor.workspaceId)
     const { wanted, report } = sortOut(candidates, await knownEmails(db, actor, candidates), locale)
     const now = clock.now()
@@ -37,6 +38,7 @@ export async function importCustomers(
         actor.workspaceId,
         chunk.map((details) => ({
           ...details,
+          brandId,
           language: details.language ?? locale,
           createdAt: now,
           updatedAt: now,
@@ -49,7 +51,8 @@ export async function importCustomers(
       await announceChange(db, actor)
     }
     return report
-  })
+  }
+  return ofKnownBrand(() => db.transaction(write))
 }
 
 const isColumn = (path: string): path is CsvColumn => csvColumns.some((column) => column === path)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { databaseState } from '#tests/contract/database-state.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -119,6 +120,20 @@ test('what was added meanwhile stays, and so does a made-up customer it refers t
   })
 })
 
+test('a made-up brand that was given to a real customer stays', async () => {
+  const ana = await shopkeeper()
+  await load(ana)
+  const brands = (await ana.get('/api/brands')).json<{ id: string; name: string }[]>()
+  const brandId = brands.find(({ name }) => name === 'Luna Café')?.id
+  expect((await ana.post('/api/customers', { name: 'Café Regular', brandId })).statusCode).toBe(201)
+  await remove(ana)
+  const left = (await ana.get('/api/brands')).json<{ name: string; isDemo: boolean }[]>()
+  expect(left.map(({ name, isDemo }) => [name, isDemo]).sort()).toEqual([
+    ['Ana Ruiz', false],
+    ['Luna Café', false],
+  ])
+})
+
 test('it can come again after it was removed', async () => {
   const ana = await at.person()
   await load(ana)
@@ -137,6 +152,8 @@ test('the made-up people cannot sign in, and no mail is written to them', async 
     payload: { email, password: 'anything at all' },
   })
   expect(answer.statusCode).toBe(401)
+  await sendResetMail.run({ email }, at.deps)
+  expect(at.mails).toEqual([])
 })
 
 test('a member without that right can neither load nor remove it', async () => {

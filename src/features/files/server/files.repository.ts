@@ -34,13 +34,14 @@ export async function markStored(
   return rowCount === 1
 }
 
-/** Answers whether there is such a stored file. */
-export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<boolean> {
-  const { rowCount } = await db
+/** Answers the type of the stored file, or null when there is no such file. */
+export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<AcceptedType | null> {
+  const [row] = await db
     .update(files)
     .set({ claims: sql`${files.claims} + 1` })
     .where(and(isNamed(workspaceId, name), eq(files.state, 'stored')))
-  return rowCount === 1
+    .returning({ contentType: files.contentType })
+  return row?.contentType ?? null
 }
 
 export async function removeClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<void> {

@@ -62,17 +62,19 @@ export async function openFile({ db, storage, log }: Deps, actor: Actor, name: s
 
 /**
  * Says that a record refers to this file, so that it is kept; in the transaction that writes the record. Refuses an
- * address that is no stored file of this workspace.
+ * address that is no stored file of this workspace, and answers what kind of file it is.
  */
 export async function claim(
   db: Db,
   workspaceId: WorkspaceId,
   url: string,
   locale: Locale = 'en',
-): Promise<void> {
+  field = 'fileUrl',
+): Promise<AcceptedType> {
   const name = nameOfFile(url)
-  if (name === null || !(await repository.addClaim(db, workspaceId, name)))
-    throw new AppError('refused', { fields: { fileUrl: textFor(unknownText, locale) } })
+  const type = name === null ? null : await repository.addClaim(db, workspaceId, name)
+  if (!type) throw new AppError('refused', { fields: { [field]: textFor(unknownText, locale) } })
+  return type
 }
 
 /** The record refers to it no longer; in the transaction that changes or deletes the record. */

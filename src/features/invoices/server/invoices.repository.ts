@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { nameOf } from '#features/customers/server/customers.service.ts'
+import { isOfBrands, nameOf } from '#features/customers/server/customers.service.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -22,8 +22,16 @@ import type { InvoiceStatus } from '../invoices.contract.ts'
 import { invoices } from './invoices.table.ts'
 
 export type Position = [createdAt: string, id: string]
-/** `today` is the workspace's day: with it, pending and overdue are told apart. */
-export type Filters = { customerId?: string | undefined; status: InvoiceStatus; today: string }
+/**
+ * `today` is the workspace's day: with it, pending and overdue are told apart. `brandIds`: only invoices of customers
+ * of these brands and of none.
+ */
+export type Filters = {
+  customerId?: string | undefined
+  status?: InvoiceStatus | undefined
+  brandIds?: string[] | undefined
+  today: string
+}
 type Stored = typeof invoices.$inferSelect
 export type InvoiceRow = Omit<Stored, 'workspaceId' | 'overdueNotifiedAt' | 'isDemo' | 'createdAt'> & {
   customerName: string
@@ -90,7 +98,8 @@ export function list(
 }
 
 /** The stored status and the day together, exactly as `statusOn` reads them: one condition for each way to have it. */
-function waysToHave(status: InvoiceStatus, today: string): (SQL | undefined)[] {
+function waysToHave(status: InvoiceStatus | undefined, today: string): (SQL | undefined)[] {
+  if (!status) return [undefined]
   const isStored = eq(invoices.status, status)
   const isPending = eq(invoices.status, 'pending')
   if (status === 'overdue') return [isStored, and(isPending, lt(invoices.dueDate, today))]
@@ -103,7 +112,7 @@ function waysToHave(status: InvoiceStatus, today: string): (SQL | undefined)[] {
 export function filter(
   db: Db,
   workspaceId: WorkspaceId,
-  { customerId, status, today }: Filters,
+  { customerId, status, brandIds, today }: Filters,
   after: Position | null,
   limit: number,
 ): Promise<InvoiceRow[]> {
@@ -113,6 +122,7 @@ export function filter(
       and(
         isIn(workspaceId),
         customerId ? isOf(customerId) : undefined,
+        brandIds ? isOfBrands(invoices.workspaceId, invoices.customerId, brandIds) : undefined,
         has,
         after ? comesAfter(...after) : undefined,
       ),

@@ -1,4 +1,5 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { shownWith } from '#features/brands/server/brands.service.ts'
 import { announceChange, hold, linkTo } from '#features/customers/server/customers.service.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { dayIn } from '#platform/day.ts'
@@ -20,19 +21,22 @@ type ListQuery = {
   cursor?: string | undefined
   customerId?: string | undefined
   status?: InvoiceStatus | undefined
+  brandId?: string | undefined
 }
 
 const todayOf = (actor: Actor, { clock }: Pick<Deps, 'clock'>) => dayIn(actor.timeZone, clock.now())
 
 const onDay = (today: string) => (row: repository.InvoiceRow) => ({ ...row, status: statusOn(today, row) })
 
-export async function list(deps: Timed, actor: Actor, { limit, cursor, customerId, status }: ListQuery) {
+export async function list(deps: Timed, actor: Actor, { limit, cursor, brandId, ...query }: ListQuery) {
   const { db } = deps
   const today = todayOf(actor, deps)
   const after = cursor ? decodeInstantCursor(cursor) : null
-  const rows = status
-    ? await repository.filter(db, actor.workspaceId, { customerId, status, today }, after, limit + 1)
-    : await repository.list(db, actor.workspaceId, customerId, after, limit + 1)
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const rows =
+    query.status || brandIds
+      ? await repository.filter(db, actor.workspaceId, { ...query, brandIds, today }, after, limit + 1)
+      : await repository.list(db, actor.workspaceId, query.customerId, after, limit + 1)
   const page = toPage(rows, limit, (row) => [row.createdAt, row.id])
   return { ...page, items: page.items.map(onDay(today)) }
 }
