@@ -22,6 +22,10 @@ export const errorStatus = {
   file_type_refused: 415,
   upload_link_invalid: 403,
   csv_unreadable: 400,
+  last_owner: 409,
+  own_membership: 409,
+  already_member: 409,
+  invitation_invalid: 400,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -51,6 +55,13 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     file_type_refused: 'Only PNG, JPG and PDF files are accepted.',
     upload_link_invalid: 'This upload link has expired or was already used. Please choose the file again.',
     csv_unreadable: 'The file could not be read as CSV. Nothing was imported.',
+    last_owner:
+      'This workspace needs an owner. Make somebody else owner first, or delete the workspace. Nothing was changed.',
+    own_membership:
+      'You cannot change your own role or remove yourself here. Ask an owner, or leave the team yourself.',
+    already_member: 'This person is already in your team.',
+    invitation_invalid:
+      'This invitation does not work any more: it has expired, was already used, or was withdrawn. Ask for a new one.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -77,6 +88,13 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     file_type_refused: 'Solo se aceptan archivos PNG, JPG y PDF.',
     upload_link_invalid: 'Este enlace de subida ha caducado o ya se ha usado. Elige el archivo de nuevo.',
     csv_unreadable: 'No se ha podido leer el archivo como CSV. No se ha importado nada.',
+    last_owner:
+      'Este espacio de trabajo necesita un propietario. Haz antes propietaria a otra persona o elimina el espacio de trabajo. No se ha cambiado nada.',
+    own_membership:
+      'Aquí no puedes cambiar tu propio rol ni quitarte del equipo. Pídeselo a un propietario o deja tú el equipo.',
+    already_member: 'Esta persona ya está en tu equipo.',
+    invitation_invalid:
+      'Esta invitación ya no funciona: ha caducado, ya se ha usado o se ha retirado. Pide una nueva.',
   },
 }
 

@@ -6,6 +6,8 @@ import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
+import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
+import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventRoutes } from '#server/events/events.routes.ts'
@@ -26,7 +28,9 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   customerRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
+  invitationRoutes(app)
   notificationRoutes(app)
+  peopleRoutes(app)
   socialAccountRoutes(app)
   await serveScreens(app, screensFolder)
   return app

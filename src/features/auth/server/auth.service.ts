@@ -57,3 +57,9 @@ export async function revokeSession(db: Db, actor: Pick<Actor, 'userId'>, sessio
 export async function revokeOtherSessions(db: Db, actor: Actor): Promise<void> {
   await repository.deleteOtherSessions(db, actor)
 }
+
+export async function listWorkspaces(db: Db, actor: Actor) {
+  const rows = await repository.listWorkspaces(db, actor.userId)
+  const items = rows.map((row) => ({ ...row, isCurrent: row.id === actor.workspaceId }))
+  return { items, nextCursor: null }
+}
