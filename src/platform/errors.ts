@@ -23,6 +23,10 @@ export const errorStatus = {
   upload_link_invalid: 403,
   csv_unreadable: 400,
   last_brand: 409,
+  last_owner: 409,
+  own_membership: 409,
+  already_member: 409,
+  invitation_invalid: 400,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -53,6 +57,13 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     upload_link_invalid: 'This upload link has expired or was already used. Please choose the file again.',
     csv_unreadable: 'The file could not be read as CSV. Nothing was imported.',
     last_brand: 'This is your only brand in use, so it cannot be archived. Add or restore another one first.',
+    last_owner:
+      'This workspace needs an owner. Make somebody else owner first, or delete the workspace. Nothing was changed.',
+    own_membership:
+      'You cannot change your own role or remove yourself here. Ask an owner, or leave the team yourself.',
+    already_member: 'This person is already in your team.',
+    invitation_invalid:
+      'This invitation does not work any more: it has expired, was already used, or was withdrawn. Ask for a new one.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -80,6 +91,13 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     upload_link_invalid: 'Este enlace de subida ha caducado o ya se ha usado. Elige el archivo de nuevo.',
     csv_unreadable: 'No se ha podido leer el archivo como CSV. No se ha importado nada.',
     last_brand: 'Es tu única marca en uso y no se puede archivar. Añade o recupera otra antes.',
+    last_owner:
+      'Este espacio de trabajo necesita un propietario. Haz antes propietaria a otra persona o elimina el espacio de trabajo. No se ha cambiado nada.',
+    own_membership:
+      'Aquí no puedes cambiar tu propio rol ni quitarte del equipo. Pídeselo a un propietario o deja tú el equipo.',
+    already_member: 'Esta persona ya está en tu equipo.',
+    invitation_invalid:
+      'Esta invitación ya no funciona: ha caducado, ya se ha usado o se ha retirado. Pide una nueva.',
   },
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
+import { invite, teammate } from '#features/people/server/people.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
@@ -78,6 +79,11 @@ const otherSession = async (owner: Person, at: TestApp): Promise<string> => {
   return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
 }
 
+const invitation = async (owner: Person): Promise<string> =>
+  (await invite(owner, { email: `${randomUUID()}@example.com` })).id
+
+const colleague = async (owner: Person, at: TestApp): Promise<string> => (await teammate(at, owner)).user.id
+
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
   'POST /api/login': (owner) => ({ body: { email: owner.email, password: owner.password } }),
@@ -98,6 +104,30 @@ export const samples: Record<string, Build> = {
     }
   },
   'DELETE /api/auth/sessions/:id': async (owner, at) => ({ params: { id: await otherSession(owner, at) } }),
+  'POST /api/auth/workspaces/:id/enter': async (owner, at) => ({
+    params: { id: await workspaceOf(owner, at) },
+  }),
+  'PATCH /api/users/:id': async (owner, at) => ({
+    params: { id: await colleague(owner, at) },
+    body: { role: 'manager', managerId: owner.user.id, canApprove: true },
+  }),
+  'DELETE /api/users/:id': async (owner, at) => ({ params: { id: await colleague(owner, at) } }),
+  'DELETE /api/account': (owner) => ({ body: { password: owner.password } }),
+  'POST /api/invitations': (owner) => ({
+    body: { email: 'new@example.com', role: 'member', managerId: owner.user.id, canApprove: true },
+  }),
+  'POST /api/invitations/:id/resend': async (owner) => ({ params: { id: await invitation(owner) } }),
+  'DELETE /api/invitations/:id': async (owner) => ({ params: { id: await invitation(owner) } }),
+  'POST /api/invitations/look': async (owner) => ({ body: { token: (await invite(owner)).token } }),
+  'POST /api/invitations/accept': async (owner) => ({
+    body: {
+      token: (await invite(owner)).token,
+      email: `${randomUUID()}@example.com`,
+      firstName: 'New',
+      lastName: 'Person',
+      password: 'long enough',
+    },
+  }),
   'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),
   'PATCH /api/brands/:id': async (owner) => ({
     params: { id: await brand(owner) },

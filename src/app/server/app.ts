@@ -8,6 +8,8 @@ import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
+import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
+import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
 import type { Deps } from '#server/deps.ts'
@@ -32,7 +34,9 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   homeRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
+  invitationRoutes(app)
   notificationRoutes(app)
+  peopleRoutes(app)
   socialAccountRoutes(app)
   workspaceDataRoutes(app)
   await serveScreens(app, screensFolder)

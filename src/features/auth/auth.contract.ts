@@ -18,8 +18,11 @@ const noFirstName = says('First name is required', 'El nombre es obligatorio')
 const noLastName = says('Last name is required', 'Los apellidos son obligatorios')
 const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
 
-const emailSchema = z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail))
-const passwordSchema = z.string().min(6, shortPassword).max(200, longPassword)
+export const emailSchema = z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail))
+export const passwordSchema = z.string().min(6, shortPassword).max(200, longPassword)
+
+export const firstNameSchema = z.string().trim().min(1, noFirstName).max(100, longName)
+export const lastNameSchema = z.string().trim().min(1, noLastName).max(100, longName)
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -30,14 +33,16 @@ export const userSchema = z.object({
   role: z.enum(roles),
   locale: z.enum(locales),
   workspace: z.object({ name: z.string(), timeZone: z.string(), currency: z.string() }),
+  /** There are others to switch to. */
+  hasOtherWorkspaces: z.boolean(),
 })
 export type CurrentUser = z.output<typeof userSchema>
 
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema })
 
 export const signUpSchema = z.object({
-  firstName: z.string().trim().min(1, noFirstName).max(100, longName),
-  lastName: z.string().trim().min(1, noLastName).max(100, longName),
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
   email: emailSchema,
   password: passwordSchema,
   /** Where the browser says it is; the workspace's days begin and end there. */
@@ -52,6 +57,12 @@ export const resetPasswordSchema = z.object({ token: z.string().min(1).max(100),
 const quarterHour = 15 * 60
 const halfHour = 30 * 60
 
+/** Wherever a password may be tried. */
+export const signInLimits = [
+  { max: 10, seconds: quarterHour, withField: 'email' },
+  { max: 100, seconds: quarterHour },
+] as const
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -59,10 +70,7 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   body: loginSchema,
   response: z.object({ user: userSchema }),
-  rateLimits: [
-    { max: 10, seconds: quarterHour, withField: 'email' },
-    { max: 100, seconds: quarterHour },
-  ],
+  rateLimits: signInLimits,
 })
 
 export const signUp = endpoint({
@@ -171,5 +179,29 @@ export const revokeOtherSessions = endpoint({
   path: '/api/auth/sessions',
   access: 'signed-in',
   summary: 'Sign every other device out',
+  response: empty,
+})
+
+export const workspaceSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: z.enum(roles),
+  isCurrent: z.boolean(),
+})
+
+export const listWorkspaces = endpoint({
+  method: 'GET',
+  path: '/api/auth/workspaces',
+  access: 'signed-in',
+  summary: 'The workspaces this person belongs to, by name',
+  response: list(workspaceSchema),
+})
+
+export const enterWorkspace = endpoint({
+  method: 'POST',
+  path: '/api/auth/workspaces/:id/enter',
+  access: 'signed-in',
+  summary: 'Move this session to another workspace of this person',
+  params: z.object({ id: z.uuid() }),
   response: empty,
 })

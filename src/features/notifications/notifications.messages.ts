@@ -16,6 +16,10 @@ export const notificationMessages = messages({
         title: 'Your password was changed',
         message: 'All devices were signed out. If it was not you, ask for a new password at once.',
       },
+      person_joined: {
+        title: '{name} joined your team',
+        message: '{name} accepted the invitation and can start right away.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -42,6 +46,10 @@ export const notificationMessages = messages({
         title: 'Se ha cambiado tu contraseña',
         message:
           'Se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, pide ahora mismo una contraseña nueva.',
+      },
+      person_joined: {
+        title: '{name} se ha unido a tu equipo',
+        message: '{name} ha aceptado la invitación y ya puede empezar.',
       },
     },
     panel: {

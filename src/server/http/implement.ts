@@ -72,8 +72,16 @@ async function enforceLimits(
 ) {
   if (!app.deps.env.rateLimits) return
   for (const limit of definition.rateLimits ?? []) {
-    const field = limit.withField ? String((body as Record<string, unknown>)[limit.withField]) : ''
-    const key = limitKey(definition.path, String(limit.seconds), request.ip, field)
+    const field = limit.withField ? (body as Record<string, unknown>)[limit.withField] : ''
+    // Left out, it stands for nobody: all who leave it out must not be counted as one.
+    if (field === undefined) continue
+    const key = limitKey(
+      definition.path,
+      String(limit.seconds),
+      request.ip,
+      limit.withField ?? '',
+      String(field),
+    )
     await countAttempt(app.deps.db, key, limit, app.deps.clock.now())
   }
 }

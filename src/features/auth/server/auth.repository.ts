@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -46,6 +46,14 @@ export const insertMembership = (
   canApprove: boolean,
 ) => db.insert(memberships).values({ workspaceId, userId, role, canApprove })
 
+const belongsElsewhere = (db: Db, workspaceId: WorkspaceId, userId: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(and(eq(memberships.userId, userId), ne(memberships.workspaceId, workspaceId))),
+  )
+
 /** The person as seen inside one workspace. */
 export async function findMember(db: Db, workspaceId: WorkspaceId, userId: string) {
   const [row] = await db
@@ -58,6 +66,7 @@ export async function findMember(db: Db, workspaceId: WorkspaceId, userId: strin
       role: memberships.role,
       locale: users.locale,
       workspace: { name: workspaces.name, timeZone: workspaces.timeZone, currency: workspaces.currency },
+      hasOtherWorkspaces: sql<boolean>`${belongsElsewhere(db, workspaceId, userId)}`,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
@@ -81,11 +90,45 @@ export async function findLatestWorkspace(db: Db, userId: string): Promise<Works
   return row?.id ?? null
 }
 
-export const noteEntry = (db: Db, workspaceId: WorkspaceId, userId: string, now: Date) =>
-  db
+/** Answers the workspace, or null when the person does not belong there. */
+export async function noteEntry(
+  db: Db,
+  workspaceId: string,
+  userId: string,
+  now: Date,
+): Promise<WorkspaceId | null> {
+  const [row] = await db
     .update(memberships)
     .set({ enteredAt: now })
+    .where(and(eq(memberships.workspaceId, workspaceId as WorkspaceId), eq(memberships.userId, userId)))
+    .returning({ id: memberships.workspaceId })
+  return row?.id ?? null
+}
+
+export const listWorkspaces = (db: Db, userId: string) =>
+  db
+    .select({ id: workspaces.id, name: workspaces.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(workspaces.name), asc(workspaces.id))
+    .limit(200)
+
+/** What was read of the account before may be out of date by now; from here on nobody else changes or deletes it. */
+export async function hold(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  return rows.length > 0
+}
+
+/** Membership first: a session that is just moving there has to be seen by the second statement. */
+export async function deleteMembership(db: Db, workspaceId: WorkspaceId, userId: string): Promise<void> {
+  await db
+    .delete(memberships)
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)))
+  await db.delete(sessions).where(and(eq(sessions.workspaceId, workspaceId), eq(sessions.userId, userId)))
+}
+
+export const deleteUser = (db: Db, userId: string) => db.delete(users).where(eq(users.id, userId))
 
 export const setLocale = (db: Db, userId: string, locale: Locale) =>
   db.update(users).set({ locale }).where(eq(users.id, userId))
@@ -95,6 +138,12 @@ export const setPasswordHash = (db: Db, userId: string, passwordHash: string) =>
 
 export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(session)
+
+export const moveSession = (
+  db: Db,
+  sessionId: string,
+  moved: Pick<typeof sessions.$inferInsert, 'tokenHash' | 'workspaceId'>,
+) => db.update(sessions).set(moved).where(eq(sessions.id, sessionId))
 
 export const listSessions = (db: Db, userId: string, now: Date) =>
   db

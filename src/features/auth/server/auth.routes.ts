@@ -1,34 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { safeNext } from '#platform/screens.ts'
 import { implement } from '#server/http/implement.ts'
 import { isOwnNavigation } from '#server/http/same-site.ts'
 import { clearSessionToken, setSessionToken } from '#server/http/session-cookie.ts'
 import * as contract from '../auth.contract.ts'
 import * as service from './auth.service.ts'
-import type { Device, OpenedSession } from './open-session.ts'
+import { enterWorkspace } from './enter-workspace.ts'
 import { askForReset, resetPassword } from './reset-password.ts'
+import { deviceOf, enter } from './sessions.service.ts'
 import { signUp } from './sign-up.ts'
-
-const deviceOf = (request: FastifyRequest): Device => ({
-  userAgent: request.headers['user-agent'] ?? '',
-  ip: request.ip,
-})
 
 export function authRoutes(app: FastifyInstance): void {
   const { deps } = app
 
-  async function enter(opened: OpenedSession, request: FastifyRequest, reply: FastifyReply) {
-    const before = await app.actorOf(request)
-    if (before) await service.revokeSession(deps.db, before, before.sessionId)
-    setSessionToken(reply, opened.token, app.https)
-    return { user: await service.getUser(deps.db, opened) }
-  }
-
   implement(app, contract.login, async ({ body }, { request, reply }) =>
-    enter(await service.login(deps, body, deviceOf(request)), request, reply),
+    enter(app, await service.login(deps, body, deviceOf(request)), request, reply),
   )
   implement(app, contract.signUp, async ({ body }, { request, reply, locale }) =>
-    enter(await signUp(deps, { ...body, locale, device: deviceOf(request) }), request, reply),
+    enter(app, await signUp(deps, { ...body, locale, device: deviceOf(request) }), request, reply),
   )
   implement(app, contract.currentUser, (_input, { actor }) => service.getUser(deps.db, actor))
   implement(app, contract.changeLanguage, ({ body }, { actor }) =>
@@ -54,4 +43,9 @@ export function authRoutes(app: FastifyInstance): void {
   implement(app, contract.revokeOtherSessions, (_input, { actor }) =>
     service.revokeOtherSessions(deps.db, actor),
   )
+  implement(app, contract.listWorkspaces, (_input, { actor }) => service.listWorkspaces(deps.db, actor))
+  implement(app, contract.enterWorkspace, async ({ params }, { actor, reply }) => {
+    const token = await enterWorkspace(deps, actor, params.id)
+    if (token) setSessionToken(reply, token, app.https)
+  })
 }

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says, textFor } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -35,15 +34,6 @@ export async function getUser(
   return user
 }
 
-const wrongPassword = says('This is not your password', 'Esta no es tu contraseña')
-
-/** For what must not be done by whoever finds an open screen. */
-export async function checkPassword(db: Db, userId: string, password: string, locale: Locale): Promise<void> {
-  const user = await repository.findById(db, userId)
-  const isRight = user?.passwordHash ? await verifyPassword(password, user.passwordHash) : false
-  if (!isRight) throw new AppError('invalid_input', { fields: { password: textFor(wrongPassword, locale) } })
-}
-
 export async function changeLanguage(db: Db, actor: Actor, locale: Locale): Promise<CurrentUser> {
   await repository.setLocale(db, actor.userId, locale)
   return getUser(db, actor)
@@ -66,4 +56,10 @@ export async function revokeSession(db: Db, actor: Pick<Actor, 'userId'>, sessio
 
 export async function revokeOtherSessions(db: Db, actor: Actor): Promise<void> {
   await repository.deleteOtherSessions(db, actor)
+}
+
+export async function listWorkspaces(db: Db, actor: Actor) {
+  const rows = await repository.listWorkspaces(db, actor.userId)
+  const items = rows.map((row) => ({ ...row, isCurrent: row.id === actor.workspaceId }))
+  return { items, nextCursor: null }
 }

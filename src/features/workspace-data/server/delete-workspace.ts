@@ -1,10 +1,9 @@
 import { eq, inArray, notExists, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { checkPassword } from '#features/auth/server/auth.service.ts'
+import { confirmPassword } from '#features/auth/server/accounts.service.ts'
 import { listStoredFiles } from '#features/files/server/files.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import type { Locale } from '#platform/locale.ts'
-import { says, textFor } from '#platform/validation.ts'
+import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -26,9 +25,8 @@ export async function deleteWorkspace(
   deps: Deps,
   actor: Actor,
   { confirmation, password }: z.output<typeof deleteWorkspaceSchema>,
-  locale: Locale,
 ): Promise<void> {
-  await checkPassword(deps.db, actor.userId, password, locale)
+  await confirmPassword(deps.db, actor.userId, password)
   const files = await deps.db.transaction(async (db) => {
     const [workspace] = await db
       .select({ name: workspaces.name })
@@ -37,7 +35,7 @@ export async function deleteWorkspace(
       .for('update')
     if (!workspace) throw notFound()
     if (workspace.name.trim() !== confirmation)
-      throw new AppError('invalid_input', { fields: { confirmation: textFor(notTheName, locale) } })
+      throw new AppError('refused', { fields: { confirmation: notTheName } })
     const stored = await listStoredFiles(db, actor.workspaceId)
     await deps.queue.forget(db, [actor.workspaceId])
     await deletePeople(deps, db, actor)

@@ -8,8 +8,8 @@ import { exportWorkspace } from './export-workspace.ts'
 export function workspaceDataRoutes(app: FastifyInstance): void {
   const { deps } = app
   implement(app, contract.exportWorkspace, (_input, { actor }) => exportWorkspace(deps, actor))
-  implement(app, contract.deleteWorkspace, async ({ body }, { actor, locale, reply }) => {
-    await deleteWorkspace(deps, actor, body, locale)
+  implement(app, contract.deleteWorkspace, async ({ body }, { actor, reply }) => {
+    await deleteWorkspace(deps, actor, body)
     clearSessionToken(reply, app.https)
   })
 }

@@ -147,7 +147,7 @@ describe('deleting the workspace', () => {
   ])('is refused with %s', async (_what, body, field) => {
     const ana = await at.person()
     const answer = await remove(ana, body)
-    expect(answer.statusCode).toBe(400)
+    expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().fields)).toEqual([field])
     expect((await ana.get('/api/auth/user')).statusCode).toBe(200)
   })

@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  passwordSchema,
+  signInLimits,
+  userSchema,
+} from '#features/auth/auth.contract.ts'
+import { empty, endpoint, list, roles } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+
+const hour = 60 * 60
+const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
+
+export const invitationSchema = z.object({
+  id: z.uuid(),
+  /** Empty when the link is handed over in person. */
+  email: z.string().nullable(),
+  role: z.enum(roles),
+  managerId: z.uuid().nullable(),
+  canApprove: z.boolean(),
+  invitedByName: z.string().nullable(),
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  isExpired: z.boolean(),
+  /** The link without its host. Whoever has it can take the place, so it is null for those who could not give that role. */
+  path: z.string().nullable(),
+})
+export type Invitation = z.output<typeof invitationSchema>
+
+const sentInvitationSchema = invitationSchema.extend({
+  /** A mail with the link is on its way. */
+  mailed: z.boolean(),
+})
+export type SentInvitation = z.output<typeof sentInvitationSchema>
+
+export const newInvitationSchema = z.object({
+  email: z
+    .union([z.literal('').transform(() => null), emailSchema], invalidEmail)
+    .nullish()
+    .transform((email) => email ?? null),
+  role: z.enum(roles).default('member'),
+  managerId: z.uuid().nullable().default(null),
+  canApprove: z.boolean().default(false),
+})
+export type NewInvitation = z.output<typeof newInvitationSchema>
+
+const byId = z.object({ id: z.uuid() })
+const tokenSchema = z.string().max(200)
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/invitations',
+  access: 'manager',
+  summary: 'The invitations nobody has taken yet, newest first',
+  response: list(invitationSchema),
+})
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/invitations',
+  access: 'manager',
+  summary: 'Invite somebody by mail or by a link; the same address again renews its invitation',
+  body: newInvitationSchema,
+  response: sentInvitationSchema,
+  status: 201,
+  rateLimits: [{ max: 30, seconds: hour }],
+})
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/:id/resend',
+  access: 'manager',
+  summary: 'Make a new link that works for seven days, and mail it; the earlier one no longer works',
+  params: byId,
+  response: sentInvitationSchema,
+  rateLimits: [{ max: 30, seconds: hour }],
+})
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/invitations/:id',
+  access: 'manager',
+  summary: 'Withdraw an invitation; its link no longer works',
+  params: byId,
+  response: empty,
+})
+
+export const lookAtInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/look',
+  access: 'public',
+  summary: 'What the link of an invitation leads to',
+  body: z.object({ token: tokenSchema }),
+  response: z.object({
+    workspaceName: z.string(),
+    invitedByName: z.string().nullable(),
+    role: z.enum(roles),
+    email: z.string().nullable(),
+    /** Only ever told of the address that the invitation names. */
+    hasAccount: z.boolean(),
+  }),
+  rateLimits: [{ max: 60, seconds: 10 * 60 }],
+})
+
+export const acceptInvitationSchema = z.object({
+  token: tokenSchema,
+  /** Only where the invitation names none. */
+  email: emailSchema.optional(),
+  firstName: firstNameSchema.optional(),
+  lastName: lastNameSchema.optional(),
+  password: passwordSchema.optional(),
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/accept',
+  access: 'public',
+  summary:
+    'Join with the account that is signed in, with a password, or with a new account; and be signed in there',
+  body: acceptInvitationSchema,
+  response: z.object({ user: userSchema }),
+  // Where the invitation names the address it is not sent along, and the token stands for it.
+  rateLimits: [...signInLimits, { max: 10, seconds: 15 * 60, withField: 'token' }],
+})

@@ -1,0 +1,112 @@
+import type * as z from 'zod'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  holdAccount,
+  isPasswordOf,
+  prepareAccount,
+} from '#features/auth/server/accounts.service.ts'
+import { type Device, type OpenedSession, openSession } from '#features/auth/server/sessions.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { acceptInvitationSchema } from '../invitations.contract.ts'
+import * as repository from './invitations.repository.ts'
+import { announceInvitations, openLink } from './invitations.service.ts'
+import * as people from './people.repository.ts'
+import { announceChange, nameOf } from './people.service.ts'
+
+type Request = z.output<typeof acceptInvitationSchema> & { locale: Locale; device: Device }
+type Opened = Awaited<ReturnType<typeof openLink>>
+type Joining = { account: Account } | { create: (db: Db) => Promise<Account | null> }
+
+const missing = says('Please fill this in', 'Rellena este campo')
+
+/** In the workspace and signed in there, or nothing of it. */
+export async function acceptInvitation(
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  actor: Actor | null,
+  request: Request,
+): Promise<OpenedSession> {
+  const invitation = await openLink(deps, request.token)
+  const { workspaceId } = invitation
+  const joining = await whoJoins(deps.db, actor, invitation, request)
+  const now = deps.clock.now()
+  return deps.db.transaction(async (db) => {
+    const members = await people.hold(db, workspaceId)
+    const userId =
+      'account' in joining && members.some(({ id }) => id === joining.account.id)
+        ? await comeBack(db, invitation, joining.account)
+        : await join(db, members, invitation, joining, now)
+    return openSession(db, userId, workspaceId, request.device, now)
+  })
+}
+
+/** Whoever is signed in, unless the invitation or they themselves name another address; then its password decides. */
+async function whoJoins(db: Db, actor: Actor | null, { email }: Opened, request: Request): Promise<Joining> {
+  const self = actor && (await findAccount(db, actor.userId))
+  const address = email ?? request.email ?? self?.email
+  if (self && self.email === address) return { account: self }
+  const { firstName, lastName, password, locale } = request
+  if (!address || !password) throw incomplete({ email: address, password })
+  const account = await findAccountByEmail(db, address)
+  if (!account) {
+    if (!firstName || !lastName) throw incomplete({ firstName, lastName })
+    return { create: await prepareAccount({ firstName, lastName, email: address, password }, locale) }
+  }
+  if (!(await isPasswordOf(db, account.id, password))) throw new AppError('invalid_credentials')
+  return { account }
+}
+
+function incomplete(asked: Record<string, string | undefined>): AppError {
+  const names = Object.keys(asked).filter((name) => !asked[name])
+  return new AppError('invalid_input', { fields: Object.fromEntries(names.map((name) => [name, missing])) })
+}
+
+/** Nobody joins twice, and a link that names nobody stays for whoever it was made for. */
+async function comeBack(db: Db, { id, workspaceId, email }: Opened, account: Account): Promise<string> {
+  if (email !== null) {
+    await repository.remove(db, workspaceId, id)
+    await announceInvitations(db, { workspaceId })
+  }
+  return account.id
+}
+
+async function join(
+  db: Db,
+  members: people.Member[],
+  { id, workspaceId, expiresAt }: Opened,
+  joining: Joining,
+  now: Date,
+): Promise<string> {
+  const place = await repository.consume(db, workspaceId, id, expiresAt)
+  if (!place) throw new AppError('invitation_invalid')
+  const account = await settle(db, joining)
+  const { role, canApprove, invitedBy } = place
+  const managerId = members.find((member) => member.id === place.managerId)?.id ?? null
+  await people.insert(db, workspaceId, { userId: account.id, role, canApprove, managerId, createdAt: now })
+  await recordActivity(db, { workspaceId, userId: account.id }, { kind: 'person_joined', values: {} })
+  const told = members.filter((member) => member.role === 'owner' || member.id === invitedBy)
+  await notify(
+    db,
+    workspaceId,
+    told.map((member) => member.id),
+    { type: 'person_joined', values: { name: nameOf(account) }, link: '/settings?section=people' },
+  )
+  await announceChange(db, { workspaceId })
+  await announceInvitations(db, { workspaceId })
+  return account.id
+}
+
+/** The account as it is now: it may have been deleted, or its address taken, since it was looked at. */
+async function settle(db: Db, joining: Joining): Promise<Account> {
+  const account = 'create' in joining ? await joining.create(db) : joining.account
+  if (!account || !(await holdAccount(db, account.id))) throw new AppError('conflict')
+  return account
+}

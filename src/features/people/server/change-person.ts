@@ -1,0 +1,33 @@
+import type * as z from 'zod'
+import { AppError } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { changePersonSchema, Person } from '../people.contract.ts'
+import { decidesOver } from '../rights.ts'
+import * as repository from './people.repository.ts'
+import { announceChange, get } from './people.service.ts'
+import { checkManager, memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
+
+type Changes = z.output<typeof changePersonSchema>
+
+/** Role, manager and the right to approve, as far as whoever asks may decide about them. */
+export const changePerson = (db: Db, actor: Actor, id: string, changes: Changes): Promise<Person> =>
+  db.transaction(async (db) => {
+    const members = await repository.hold(db, actor.workspaceId)
+    const self = selfIn(members, actor)
+    const person = memberOf(members, id)
+    const role = changes.role ?? person.role
+    if (role !== person.role && person.id === self.id && self.role !== 'owner')
+      throw new AppError('own_membership')
+    if (!decidesOver(self.role, person.role) || !decidesOver(self.role, role)) throw new AppError('forbidden')
+    if (role !== 'owner') refuseLastOwner(members, person)
+
+    const asked = changes.managerId === undefined ? person.managerId : changes.managerId
+    // Whoever becomes an owner no longer reports to anybody, unless somebody insists, which is refused.
+    const managerId = role === 'owner' && changes.managerId === undefined ? null : asked
+    checkManager(members, { id, role }, managerId)
+    const canApprove = changes.canApprove ?? person.canApprove
+    await repository.update(db, actor.workspaceId, id, { role, managerId, canApprove })
+    await announceChange(db, actor)
+    return get(db, actor, id)
+  })

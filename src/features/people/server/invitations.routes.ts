@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { deviceOf, enter } from '#features/auth/server/sessions.service.ts'
+import { implement } from '#server/http/implement.ts'
+import * as contract from '../invitations.contract.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import * as service from './invitations.service.ts'
+
+export function invitationRoutes(app: FastifyInstance): void {
+  const { deps } = app
+  implement(app, contract.listInvitations, (_input, { actor }) => service.list(deps, actor))
+  implement(app, contract.invite, ({ body }, { actor }) => service.invite(deps, actor, body))
+  implement(app, contract.resendInvitation, ({ params }, { actor }) => service.resend(deps, actor, params.id))
+  implement(app, contract.withdrawInvitation, ({ params }, { actor }) =>
+    service.withdraw(deps.db, actor, params.id),
+  )
+  implement(app, contract.lookAtInvitation, ({ body }) => service.look(deps, body.token))
+  implement(app, contract.acceptInvitation, async ({ body }, { actor, locale, request, reply }) => {
+    const opened = await acceptInvitation(deps, actor, { ...body, locale, device: deviceOf(request) })
+    return enter(app, opened, request, reply)
+  })
+}

@@ -1,0 +1,44 @@
+import { currentUser } from '#features/auth/auth.contract.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { levelsOf, subordinatesOf } from '../hierarchy.ts'
+import { listPeople, type Person, teamMembers } from '../people.contract.ts'
+import * as repository from './people.repository.ts'
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+function present(members: repository.Member[]): Person[] {
+  const levels = levelsOf(members)
+  return members.map((member) => ({
+    ...member,
+    joinedAt: member.joinedAt.toISOString(),
+    hierarchyLevel: levels.get(member.id) ?? 2,
+  }))
+}
+
+export async function list(db: Db, { workspaceId }: Pick<Actor, 'workspaceId'>, locale: Locale) {
+  const { compare } = new Intl.Collator(locale)
+  const items = present(await repository.list(db, workspaceId)).sort((a, b) => compare(nameOf(a), nameOf(b)))
+  return { items, nextCursor: null }
+}
+
+export async function get(db: Db, { workspaceId }: Pick<Actor, 'workspaceId'>, id: string): Promise<Person> {
+  const found = present(await repository.list(db, workspaceId)).find((person) => person.id === id)
+  if (!found) throw notFound()
+  return found
+}
+
+export async function team(db: Db, actor: Actor, locale: Locale) {
+  const { items } = await list(db, actor, locale)
+  const self = items.find(({ id }) => id === actor.userId)
+  if (!self) throw notFound()
+  return { currentUser: self, subordinates: subordinatesOf(items, self.id) }
+}
+
+/** What shows people, and what each of them is told about their own rights. */
+export const announceChange = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
+  announce(db, to, listPeople.path, teamMembers.path, currentUser.path)

@@ -1,0 +1,44 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
+import { listNotifications } from '#features/notifications/notifications.contract.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { decidesOver } from '../rights.ts'
+import * as invitations from './invitations.repository.ts'
+import * as repository from './people.repository.ts'
+import { announceChange, nameOf } from './people.service.ts'
+import { memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
+
+export const removePerson = (db: Db, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const members = await repository.hold(db, actor.workspaceId)
+    const self = selfIn(members, actor)
+    const person = memberOf(members, id)
+    if (person.id === self.id) throw new AppError('own_membership')
+    if (!decidesOver(self.role, person.role)) throw new AppError('forbidden')
+    await recordActivity(db, actor, { kind: 'person_removed', values: { name: nameOf(person) } })
+    await takeOut(db, actor, person)
+  })
+
+/** The same for oneself; asks for the password, because it may be the end of the account. */
+export async function leave(db: Db, actor: Actor, password: string): Promise<void> {
+  await confirmPassword(db, actor.userId, password)
+  await db.transaction(async (db) => {
+    const members = await repository.hold(db, actor.workspaceId)
+    const self = selfIn(members, actor)
+    refuseLastOwner(members, self)
+    await recordActivity(db, actor, { kind: 'person_left', values: {} })
+    await takeOut(db, actor, self)
+  })
+}
+
+async function takeOut(db: Db, actor: Actor, { id, managerId }: repository.Member): Promise<void> {
+  await repository.moveReports(db, actor.workspaceId, id, managerId)
+  await invitations.moveReports(db, actor.workspaceId, id, managerId)
+  await leaveWorkspace(db, actor.workspaceId, id)
+  await announceChange(db, actor)
+  // Every screen shows the bell, so wherever the person is right now, their browser learns at once that they are out.
+  await announce(db, actor, listNotifications.path)
+}

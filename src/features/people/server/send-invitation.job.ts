@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { done } from '#platform/job.ts'
+import { textOf } from '#platform/messages.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import { publicUrl } from '#server/public-url.ts'
+import { invitationMailMessages } from '../invitation-mail.messages.ts'
+import { linkPath } from './invitation-link.ts'
+import * as repository from './invitations.repository.ts'
+
+export const sendInvitation = defineJob({
+  name: 'people.send-invitation',
+  payload: z.object({ invitationId: z.uuid() }),
+  maxAttempts: 5,
+  run: async ({ invitationId }, { db, clock, secrets, env, mailer }) => {
+    const invitation = await repository.findAnywhere(db, invitationId)
+    // Withdrawn, taken or expired while the mail waited: then there is nothing to send any more.
+    if (!invitation?.email || invitation.expiresAt <= clock.now()) return done
+    const t = textOf(invitationMailMessages, invitation.workspaceLocale)
+    const name = invitation.invitedByName ?? t('somebody')
+    const workspace = invitation.workspaceName
+    await mailer.send({
+      to: invitation.email,
+      subject: t('subject', { name, workspace }),
+      text: t('text', { name, workspace, link: publicUrl(env) + linkPath(secrets, invitation) }),
+    })
+    return done
+  },
+})

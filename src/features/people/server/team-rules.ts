@@ -1,0 +1,45 @@
+import type { Role } from '#platform/endpoint.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { wouldGoInCircles } from '../hierarchy.ts'
+import type { Member } from './people.repository.ts'
+
+const notInTeam = says('Choose somebody of your team', 'Elige a alguien de tu equipo')
+const inCircles = says(
+  'This would go in circles: that person already reports to this one',
+  'Sería un círculo: esa persona ya depende de esta',
+)
+const topOfTeam = says('An owner reports to nobody', 'Un propietario no depende de nadie')
+
+/** The caller as the team knows them now: their right may have gone between the call and its turn. */
+export function selfIn(members: Member[], actor: Actor): Member {
+  const self = members.find(({ id }) => id === actor.userId)
+  if (!self) throw new AppError('unauthorized')
+  return self
+}
+
+export function memberOf(members: Member[], id: string): Member {
+  const found = members.find((member) => member.id === id)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Somebody who can sign in has to be left who may do everything. */
+export function refuseLastOwner(members: Member[], leaving: Member): void {
+  const others = members.filter(({ id, role, isDemo }) => role === 'owner' && !isDemo && id !== leaving.id)
+  if (leaving.role === 'owner' && others.length === 0) throw new AppError('last_owner')
+}
+
+/** Whom somebody with this role may report to; `id` is missing while they are only invited. */
+export function checkManager(
+  members: Member[],
+  { id, role }: { id?: string; role: Role },
+  managerId: string | null,
+): void {
+  if (managerId === null) return
+  const refuse = (reason: string) => new AppError('refused', { fields: { managerId: reason } })
+  if (!members.some((member) => member.id === managerId)) throw refuse(notInTeam)
+  if (role === 'owner') throw refuse(topOfTeam)
+  if (id !== undefined && wouldGoInCircles(members, id, managerId)) throw refuse(inCircles)
+}
