@@ -41,7 +41,12 @@ const told: Told[] = [
     time: '18:00',
     what: { kind: 'customers_imported', values: { count: '12' }, link: '/customers' },
   },
-  { by: 'omar', days: 23, time: '09:00', what: { kind: 'person_joined', values: {} } },
+  {
+    by: 'omar',
+    days: 23,
+    time: '09:00',
+    what: { kind: 'person_joined', values: {}, link: '/settings?section=people' },
+  },
 ]
 
 export const activityDemo: DemoPart = {

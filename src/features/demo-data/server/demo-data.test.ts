@@ -31,7 +31,7 @@ test('the workspace is full after it: people, brands, customers, invoices, what 
   expect(await count(ana, '/api/customers')).toBe(36)
   expect(await count(ana, '/api/invoices')).toBe(60)
   expect(await count(ana, '/api/activity')).toBe(12)
-  expect(await count(ana, '/api/notifications')).toBe(3)
+  expect(await count(ana, '/api/notifications')).toBe(4)
   const { rows } = await at.query(
     'select count(*) from memberships where workspace_id = (select workspace_id from memberships where user_id = $1)',
     [ana.user.id],

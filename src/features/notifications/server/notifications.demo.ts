@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DemoPart } from '#server/demo/demo-part.ts'
+import { demoPeople } from '#server/demo/demo-people.ts'
 import type { Notice } from './notifications.service.ts'
 import { notifications } from './notifications.table.ts'
 
@@ -29,6 +30,17 @@ export const notificationsDemo: DemoPart = {
         },
         days: 18,
         time: '09:04',
+        isRead: true,
+      },
+      {
+        key: 'omar joined',
+        notice: {
+          type: 'person_joined',
+          values: { name: `${demoPeople.omar.firstName} ${demoPeople.omar.lastName}` },
+          link: '/settings?section=people',
+        },
+        days: 23,
+        time: '09:00',
         isRead: true,
       },
     ]
