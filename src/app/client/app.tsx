@@ -4,18 +4,24 @@ import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { isVisitor } from '#client/visitor.ts'
 import { CrashPage } from '#features/site/client/crash-page.tsx'
 import { Loading } from './loading.tsx'
-import { publicScreens } from './screens.tsx'
+import { faceOf, publicScreens } from './screens.tsx'
+import { useNavigationFocus } from './use-navigation-focus.ts'
 
 const Product = lazy(async () => ({ default: (await import('./product.tsx')).Product }))
 const PublicScreen = lazy(async () => ({ default: (await import('./public-screen.tsx')).PublicScreen }))
 
+const isFace = (path: string) => isVisitor() && publicScreens.has(path)
+
+// The page is asked for together with its frame, not after it.
+if (isFace(location.pathname)) void faceOf(location.pathname)?.fetch()
+
 /** A visitor's public pages load nothing of the product; everything else is the product's. */
 export function App() {
   const [path] = useLocation()
-  const isFace = isVisitor() && publicScreens.has(path)
+  useNavigationFocus()
   return (
     <ErrorBoundary resetKey={path} fallback={(failure) => <CrashPage {...failure} />}>
-      <Suspense fallback={<Loading />}>{isFace ? <PublicScreen path={path} /> : <Product />}</Suspense>
+      <Suspense fallback={<Loading />}>{isFace(path) ? <PublicScreen path={path} /> : <Product />}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,9 +1,23 @@
-import { NotBuiltPage } from '#features/site/client/not-built-page.tsx'
+import { lazy, Suspense } from 'react'
 import { PublicLayout } from '#features/site/client/public-layout.tsx'
-import { screenComponents } from './screens.tsx'
+import { Loading } from './loading.tsx'
+import { faceOf } from './screens.tsx'
+
+const NotBuiltPage = lazy(async () => ({
+  default: (await import('#features/site/client/not-built-page.tsx')).NotBuiltPage,
+}))
+
+export interface PublicScreenProps {
+  path: string
+  isMember?: boolean
+}
 
 /** One page of the public face, in its frame. */
-export function PublicScreen({ path }: { path: string }) {
-  const Component = screenComponents.get(path)
-  return <PublicLayout>{Component ? <Component /> : <NotBuiltPage screen={path} />}</PublicLayout>
+export function PublicScreen({ path, isMember = false }: PublicScreenProps) {
+  const Component = faceOf(path)
+  return (
+    <PublicLayout isMember={isMember}>
+      <Suspense fallback={<Loading />}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</Suspense>
+    </PublicLayout>
+  )
 }

@@ -26,20 +26,21 @@ export function Router() {
 function Screen({ path, auth: { user } }: { path: string; auth: AuthState }) {
   const screen = screens.find((candidate) => candidate.path === path)
   const Component = screenComponents.get(path)
-  if (!screen) return <Unknown />
+  if (!screen) return <Unknown isMember={user !== null} />
   if (bareScreens.has(path))
     return user && path === '/login' ? <Redirect to={next()} replace /> : Component && <Component />
   // The start page is the shop's home for members and the public face for everybody else.
-  if (publicScreens.has(path) && !(user && path === '/')) return <PublicScreen path={path} />
+  if (publicScreens.has(path) && !(user && path === '/'))
+    return <PublicScreen path={path} isMember={user !== null} />
   if (!user) return <Redirect to={`/login?next=${encodeURIComponent(path + location.search)}`} replace />
   return <SignedIn user={user}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</SignedIn>
 }
 
 const next = () => safeNext(new URLSearchParams(location.search).get('next'))
 
-function Unknown() {
+function Unknown({ isMember }: { isMember: boolean }) {
   return (
-    <PublicLayout>
+    <PublicLayout isMember={isMember}>
       <NotFoundPage />
     </PublicLayout>
   )

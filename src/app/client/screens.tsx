@@ -2,12 +2,18 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { screens } from '#platform/screens.ts'
 
 type ScreenPath = (typeof screens)[number]['path']
-type ScreenComponent = LazyExoticComponent<ComponentType>
+/** Its code can be asked for before it is drawn. */
+type ScreenComponent = LazyExoticComponent<ComponentType> & { fetch: () => Promise<unknown> }
 
 const screen = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): ScreenComponent => lazy(async () => ({ default: (await load())[name] }))
+): ScreenComponent => {
+  const fetch = async () => ({ default: (await load())[name] })
+  return Object.assign(lazy(fetch), { fetch })
+}
+
+const homePage = screen(() => import('#features/home/client/home-page.tsx'), 'HomePage')
 
 /** The code of each screen, fetched when it is first opened. A path that is missing here is not built yet. */
 export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<ScreenPath, ScreenComponent>([
@@ -20,9 +26,21 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     '/reset-password',
     screen(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
   ],
-  ['/home', screen(() => import('#features/home/client/home-page.tsx'), 'HomePage')],
+  ['/pricing', screen(() => import('#features/site/client/pricing-page.tsx'), 'PricingPage')],
+  [
+    '/spanish-preview',
+    screen(() => import('#features/site/client/spanish-preview-page.tsx'), 'SpanishPreviewPage'),
+  ],
+  ['/', homePage],
+  ['/home', homePage],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
 ])
+
+const LandingPage = screen(() => import('#features/site/client/landing-page.tsx'), 'LandingPage')
+
+/** What stands at a path of the public face. The start page has two: the shop's home for members, and this one. */
+export const faceOf = (path: string): ScreenComponent | undefined =>
+  path === '/' ? LandingPage : screenComponents.get(path)
 
 /** Screens that bring their own frame. */
 export const bareScreens: ReadonlySet<string> = new Set<ScreenPath>([

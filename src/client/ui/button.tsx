@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from './cn.ts'
+import { Slot } from './slot.ts'
 
 export const buttonStyles = cva(
   'relative inline-flex shrink-0 pointer-coarse:min-h-11 pointer-coarse:min-w-11 select-none items-center justify-center gap-2 rounded-md border border-transparent font-medium transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_.lucide]:size-4',
@@ -13,12 +13,14 @@ export const buttonStyles = cva(
         secondary:
           'border-border bg-surface-raised text-ink shadow-card not-disabled:hover:border-border-control not-disabled:hover:bg-surface-sunken',
         ghost: 'text-ink not-disabled:hover:bg-surface-sunken',
+        accent: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
         danger: 'bg-danger-solid text-on-danger not-disabled:hover:bg-danger-solid-hover',
         link: 'rounded-sm text-primary-ink underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2',
       },
       size: {
         sm: 'min-h-8 px-3 text-sm',
         md: 'min-h-9 px-4 text-sm',
+        lg: 'min-h-11 px-5 text-base',
         icon: 'size-9 p-0',
       },
       pending: { true: 'cursor-progress!', false: 'disabled:opacity-50' },
@@ -53,9 +55,9 @@ export function Button({
   const classes = cn(buttonStyles({ variant, size, pending }), className)
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...props}>
+      <Slot className={classes} {...props}>
         {children}
-      </Slot.Root>
+      </Slot>
     )
   }
   return (

@@ -4,11 +4,9 @@ import { SkipLink } from '#client/skip-link.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar.tsx'
-import { useNavigationFocus } from './use-navigation-focus.ts'
 
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useText(shellMessages)
-  useNavigationFocus()
   return (
     <>
       <SkipLink label={t('skip')} />

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n.ts'
 import { Logo } from '#client/logo.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { useReturnFocus } from '#client/ui/use-return-focus.ts'
-import { focusContent } from './focus-content.ts'
+import { focusContent } from '../focus-content.ts'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar.tsx'
 

@@ -4,7 +4,7 @@ import { focusContent } from './focus-content.ts'
 
 /**
  * What a page load does by itself: a new screen starts at its top and the keyboard and screen readers start there too.
- * Going back keeps the place, which the browser restores.
+ * Going back keeps the place, which the browser restores; an address that names a section is left to the page that has it.
  */
 export function useNavigationFocus(): void {
   const [path] = useLocation()
@@ -13,7 +13,8 @@ export function useNavigationFocus(): void {
 
   useEffect(() => {
     const remember = () => {
-      isGoingBack.current = true
+      // A jump inside the page fires the same event.
+      isGoingBack.current = location.pathname !== shown.current
     }
     window.addEventListener('popstate', remember)
     return () => window.removeEventListener('popstate', remember)
@@ -22,8 +23,9 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    if (!isGoingBack.current) window.scrollTo(0, 0)
+    const keepsPlace = isGoingBack.current || location.hash !== ''
     isGoingBack.current = false
-    focusContent()
+    if (!keepsPlace) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!location.hash) focusContent()
   }, [path])
 }

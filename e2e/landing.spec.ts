@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { authMessages } from '#features/auth/auth.messages.ts'
+import { landingMessages } from '#features/site/landing.messages.ts'
+import { pricingMessages } from '#features/site/pricing.messages.ts'
+import { siteMessages } from '#features/site/site.messages.ts'
+import { tourMessages } from '#features/site/tour.messages.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const site = textOf(siteMessages, 'en')
+const landing = textOf(landingMessages, 'en')
+const pricing = textOf(pricingMessages, 'en')
+const tour = textOf(tourMessages, 'en')
+const auth = textOf(authMessages, 'en')
+
+const linkIn = (place: Locator, name: string) => place.getByRole('link', { name, exact: true })
+
+async function expectAt(page: Page, section: 'features' | 'testimonials' | 'pricing') {
+  await expect(page).toHaveURL(`/#${section}`)
+  await expect(page.locator(`#${section}`)).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: landing(`${section}.heading`) })).toBeInViewport()
+}
+
+test('the header jumps to the sections, from the page itself and from another one', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.speaks('en')
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await linkIn(header, site('sections.features')).click()
+  await expectAt(page, 'features')
+  await linkIn(page.getByRole('contentinfo'), site('screens./pricing')).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('heading', { level: 1, name: pricing('heading') })).toBeInViewport()
+  await linkIn(header, site('sections.testimonials')).click()
+  await expectAt(page, 'testimonials')
+  await page.goto('/pricing')
+  await page.goto('/#pricing')
+  await expectAt(page, 'pricing')
+})
+
+test('the plan that was chosen is still known at sign-up', async ({ page, visitor }) => {
+  await visitor.speaks('en')
+  await page.goto('/')
+  await linkIn(page.locator('#pricing'), landing('pricing.professional.action')).click()
+  await expect(page).toHaveURL('/login?tab=signup&plan=professional')
+  await expect(page.getByRole('tab', { name: auth('tabs.signUp') })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/pricing')
+  await page.getByRole('radio', { name: pricing('business.brandCount', { brands: '20' }) }).check()
+  await expect(page.getByText('$599')).toBeVisible()
+  await linkIn(page.getByRole('main'), pricing('business.action')).click()
+  await expect(page).toHaveURL('/login?tab=signup&plan=business')
+})
+
+test('the page changes its language at once, its picture too', async ({ page, visitor }) => {
+  await visitor.speaks('en')
+  await page.goto('/')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(landing('hero.heading'))
+  await page.getByRole('button', { name: 'Español' }).click()
+  const es = textOf(landingMessages, 'es')
+  await expect(title).toHaveText(es('hero.heading'))
+  await expect(page).toHaveTitle(new RegExp(es('title')))
+  await expect(page.getByRole('img', { name: es('hero.picture') })).toHaveAttribute('src', /-es\.png$/)
+})
+
+const openTour = (page: Page) => page.getByRole('button', { name: landing('hero.demo') }).click()
+
+test('the tour plays by itself, tells each scene, and ends after two minutes', async ({ page, visitor }) => {
+  await visitor.speaks('en')
+  await page.clock.install()
+  await page.goto('/')
+  await openTour(page)
+  const dialog = page.getByRole('dialog', { name: tour('title') })
+  const caption = dialog.locator('[aria-live=polite]')
+  await expect(caption).toContainText(tour('scenes.home.title'))
+  await expect(dialog.getByRole('button', { name: tour('player.pause') })).toBeFocused()
+  await page.clock.runFor(16_000)
+  await expect(caption).toContainText(tour('scenes.customers.title'))
+  await expect(dialog.getByText(/^0:1\d \/ 2:00$/)).toBeVisible()
+  await page.clock.runFor(120_000)
+  await expect(dialog.getByText('2:00 / 2:00')).toBeVisible()
+  await expect(caption).toContainText(tour('end.text'))
+  await expect(linkIn(dialog, tour('end.start'))).toHaveAttribute('href', '/login?tab=signup')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself, and the keyboard leads through the whole tour', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.speaks('en')
+    await page.goto('/')
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await openTour(page)
+    const dialog = page.getByRole('dialog', { name: tour('title') })
+    const caption = dialog.locator('[aria-live=polite]')
+    await expect(dialog.getByRole('button', { name: tour('player.play') })).toBeFocused()
+    await expect(dialog.getByText('0:00 / 2:00')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(caption).toContainText(tour('scenes.customers.text'))
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', '/tour/customers-en.png')
+    await page.keyboard.press('ArrowLeft')
+    await expect(caption).toContainText(tour('scenes.home.text'))
+    await page.keyboard.press('k')
+    await expect(dialog.getByRole('button', { name: tour('player.pause') })).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(dialog.getByRole('button', { name: tour('player.play') })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(caption).toContainText(tour('scenes.data.title'))
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await expectAccessible(page)
+    await dialog
+      .getByRole('button', { name: tour('end.again') })
+      .first()
+      .click()
+    await expect(caption).toContainText(tour('scenes.home.title'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: landing('hero.demo') })).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the menu opens, closes and jumps by keyboard', async ({ page, visitor }) => {
+    await visitor.speaks('en')
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: site('menu.open') }).press('Enter')
+    await expect(linkIn(header, site('login'))).toHaveAttribute('href', '/api/login')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(linkIn(header, site('login'))).toBeHidden()
+    const button = header.getByRole('button', { name: site('menu.open') })
+    await expect(button).toBeFocused()
+    await button.press('Enter')
+    await linkIn(header, site('sections.pricing')).press('Enter')
+    await expectAt(page, 'pricing')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test('the Spanish preview stays Spanish, and nothing in it pretends to work', async ({ page, visitor }) => {
+  await visitor.speaks('en')
+  await page.goto('/spanish-preview')
+  const preview = page.getByRole('main').locator('[lang=es]')
+  await expect(preview).toContainText('Datos de ejemplo')
+  await expect(preview.locator('a, button, input, [tabindex]')).toHaveCount(0)
+})

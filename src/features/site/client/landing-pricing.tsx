@@ -1,0 +1,62 @@
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { landingMessages } from '../landing.messages.ts'
+import { LandingSection } from './landing-section.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { signUpPath } from './sign-up-path.ts'
+
+export function LandingPricing() {
+  const t = useText(landingMessages)
+  return (
+    <LandingSection id="pricing" title={t('pricing.heading')} text={t('pricing.text')}>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        <PlanCard
+          name={t('pricing.starter.name')}
+          audience={t('pricing.starter.audience')}
+          price={t('pricing.starter.price')}
+          period={t('pricing.perMonth')}
+          action={
+            <Button asChild variant="secondary" size="lg">
+              <Link href={signUpPath('starter')}>{t('pricing.starter.action')}</Link>
+            </Button>
+          }
+          features={(['platforms', 'campaigns', 'analytics'] as const).map((id) => ({
+            id,
+            text: t(`pricing.starter.features.${id}`),
+          }))}
+        />
+        <PlanCard
+          name={t('pricing.professional.name')}
+          audience={t('pricing.professional.audience')}
+          price={t('pricing.professional.price')}
+          period={t('pricing.perMonth')}
+          badge={t('pricing.popular')}
+          action={
+            <Button asChild size="lg">
+              <Link href={signUpPath('professional')}>{t('pricing.professional.action')}</Link>
+            </Button>
+          }
+          features={(['platforms', 'campaigns', 'inbox', 'analytics'] as const).map((id) => ({
+            id,
+            text: t(`pricing.professional.features.${id}`),
+          }))}
+        />
+        <PlanCard
+          name={t('pricing.enterprise.name')}
+          audience={t('pricing.enterprise.audience')}
+          price={t('pricing.enterprise.price')}
+          action={
+            <Button asChild variant="secondary" size="lg">
+              <Link href="/support?topic=sales">{t('pricing.enterprise.action')}</Link>
+            </Button>
+          }
+          features={(['integrations', 'support', 'sla'] as const).map((id) => ({
+            id,
+            text: t(`pricing.enterprise.features.${id}`),
+          }))}
+        />
+      </ul>
+    </LandingSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { useText } from '#client/i18n.ts'
+import { landingMessages } from '../landing.messages.ts'
+import { FigureRow } from './figure-row.tsx'
+
+const figures = ['platforms', 'languages', 'planner', 'inbox'] as const
+
+export function LandingStats() {
+  const t = useText(landingMessages)
+  return (
+    <section aria-label={t('stats.label')} className="pt-10 lg:pt-14">
+      <FigureRow
+        figures={figures.map((figure) => ({
+          id: figure,
+          value: t(`stats.${figure}.value`),
+          text: t(`stats.${figure}.text`),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+
+const TARGETS = 21
+const shown = [
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'whatsapp',
+  'linkedin',
+  'twitter',
+  'discord',
+  'email',
+]
+
+const cellClass = 'flex h-12 items-center justify-center rounded-md bg-surface-sunken'
+
+export function PlatformSigns() {
+  return (
+    <ul className="grid animate-fade-in grid-cols-5 gap-2">
+      {shown.map((platform) => (
+        <li key={platform} className={cellClass}>
+          <PlatformIcon platform={platform} className="size-5" />
+        </li>
+      ))}
+      <li className={`${cellClass} font-medium text-muted tabular`}>+{TARGETS - shown.length}</li>
+    </ul>
+  )
+}

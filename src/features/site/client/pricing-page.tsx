@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { pricingMessages } from '../pricing.messages.ts'
+import { CallPanel } from './call-panel.tsx'
+import { FigureRow } from './figure-row.tsx'
+import { PricingFaq } from './pricing-faq.tsx'
+import { PricingPlans } from './pricing-plans.tsx'
+import { signUpPath } from './sign-up-path.ts'
+import { useScreenName } from './use-screen-name.ts'
+
+const figures = ['businesses', 'appointments', 'conversion', 'ai'] as const
+
+export function PricingPage() {
+  const t = useText(pricingMessages)
+  const nameOf = useScreenName()
+  useTitle(nameOf('/pricing'))
+  return (
+    <div className="animate-fade-in pt-10 pb-20 sm:pt-14 lg:pt-20 lg:pb-28">
+      <h1 className="max-w-[22ch] font-display text-2xl sm:text-3xl">{t('heading')}</h1>
+      <p className="mt-4 max-w-2xl text-pretty text-base text-muted sm:text-lg">{t('text')}</p>
+      <PricingPlans />
+      <section aria-label={t('stats.label')} className="pt-20 lg:pt-28">
+        <FigureRow
+          figures={figures.map((figure) => ({
+            id: figure,
+            value: t(`stats.${figure}.value`),
+            text: t(`stats.${figure}.text`),
+          }))}
+        />
+      </section>
+      <PricingFaq />
+      <CallPanel
+        title={t('call.heading')}
+        text={t('call.text')}
+        action={
+          <Button asChild variant="accent" size="lg">
+            <Link href={signUpPath('starter')}>{t('call.action')}</Link>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { pricingMessages } from '../pricing.messages.ts'
+import { BusinessPlan } from './business-plan.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { signUpPath } from './sign-up-path.ts'
+
+const starter = ['platforms', 'campaigns', 'analytics', 'support', 'tool'] as const
+const professional = ['planner', 'inbox', 'platforms', 'campaigns', 'analytics', 'studio', 'support'] as const
+
+export function PricingPlans() {
+  const t = useText(pricingMessages)
+  return (
+    <section aria-label={t('plansLabel')}>
+      <ul className="mt-10 grid gap-5 lg:mt-12 lg:grid-cols-3">
+        <PlanCard
+          level={2}
+          name={t('starter.name')}
+          audience={t('starter.audience')}
+          price={t('starter.price')}
+          action={
+            <Button asChild variant="secondary" size="lg">
+              <Link href={signUpPath('starter')}>{t('starter.action')}</Link>
+            </Button>
+          }
+          features={starter.map((id) => ({ id, text: t(`starter.features.${id}`) }))}
+        />
+        <PlanCard
+          level={2}
+          name={t('professional.name')}
+          audience={t('professional.audience')}
+          price={t('professional.price')}
+          period={t('perMonth')}
+          badge={t('popular')}
+          action={
+            <Button asChild size="lg">
+              <Link href={signUpPath('professional')}>{t('professional.action')}</Link>
+            </Button>
+          }
+          lead={t('professional.lead')}
+          features={professional.map((id) => ({ id, text: t(`professional.features.${id}`) }))}
+        />
+        <BusinessPlan />
+      </ul>
+    </section>
+  )
+}

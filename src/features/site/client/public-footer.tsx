@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Logo } from '#client/logo.tsx'
+import { siteMessages } from '../site.messages.ts'
+import { SectionLink } from './section-link.tsx'
+import { useScreenName } from './use-screen-name.ts'
+
+const linkClass =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-sm text-muted transition-colors hover:text-ink'
+
+export function PublicFooter({ isMember }: { isMember: boolean }) {
+  const t = useText(siteMessages)
+  const nameOf = useScreenName()
+  return (
+    <footer className="border-t">
+      <div className="mx-auto grid w-full max-w-content gap-x-8 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1fr_auto_auto] md:gap-x-20 lg:py-16">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-xs text-pretty text-muted">{t('footer.promise')}</p>
+        </div>
+        <Column title={t('footer.product')}>
+          {isMember ? null : (
+            <li>
+              <SectionLink section="features" className={linkClass}>
+                {t('sections.features')}
+              </SectionLink>
+            </li>
+          )}
+          <FooterLink href="/pricing">{nameOf('/pricing')}</FooterLink>
+          <FooterLink href="/spanish-preview">{nameOf('/spanish-preview')}</FooterLink>
+        </Column>
+        <Column title={t('footer.help')}>
+          <FooterLink href="/privacy">{t('footer.privacy')}</FooterLink>
+          <FooterLink href="/terms">{t('footer.terms')}</FooterLink>
+          <FooterLink href="/support">{t('footer.support')}</FooterLink>
+        </Column>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="mb-1 font-medium">{title}</p>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} className={linkClass}>
+        {children}
+      </Link>
+    </li>
+  )
+}

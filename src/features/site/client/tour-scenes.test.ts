@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { locales } from '#platform/locale.ts'
+import { tourPicture } from './tour-picture.ts'
+import { tourScenes } from './tour-scenes.ts'
+
+const MOST_BYTES = 150_000
+
+const pictures = tourScenes.flatMap(({ id }) => locales.map((locale) => tourPicture(id, locale)))
+
+test.each(pictures)('%s is there, at the size the page keeps free for it, and light', async (path) => {
+  const file = await readFile(`public${path}`)
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1280, 800])
+  expect(file.byteLength).toBeLessThan(MOST_BYTES)
+})
