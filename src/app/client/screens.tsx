@@ -20,6 +20,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     '/reset-password',
     screen(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
   ],
+  ['/join', screen(() => import('#features/people/client/join-page.tsx'), 'JoinPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
 ])
 
@@ -28,6 +29,7 @@ export const bareScreens: ReadonlySet<string> = new Set<ScreenPath>([
   '/login',
   '/forgot-password',
   '/reset-password',
+  '/join',
 ])
 
 /** The public face: what a visitor sees in the public frame. */
