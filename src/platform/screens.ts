@@ -9,6 +9,7 @@ export const screens = [
   open('/login'),
   open('/forgot-password'),
   open('/reset-password'),
+  open('/join'),
   open('/pricing'),
   open('/spanish-preview'),
   closed('/home'),

@@ -26,6 +26,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     '/reset-password',
     screen(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
   ],
+  ['/join', screen(() => import('#features/people/client/join-page.tsx'), 'JoinPage')],
   ['/pricing', screen(() => import('#features/site/client/pricing-page.tsx'), 'PricingPage')],
   [
     '/spanish-preview',
@@ -47,6 +48,7 @@ export const bareScreens: ReadonlySet<string> = new Set<ScreenPath>([
   '/login',
   '/forgot-password',
   '/reset-password',
+  '/join',
 ])
 
 /** The public face: what a visitor sees in the public frame. */

@@ -10,6 +10,7 @@ import {
 import { empty, endpoint, list, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { says } from '#platform/validation.ts'
+import { placeSchema } from './people.contract.ts'
 
 const hour = 60 * 60
 const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
@@ -41,9 +42,9 @@ export const newInvitationSchema = z.object({
     .union([z.literal('').transform(() => null), emailSchema], invalidEmail)
     .nullish()
     .transform((email) => email ?? null),
-  role: z.enum(roles).default('member'),
-  managerId: z.uuid().nullable().default(null),
-  canApprove: z.boolean().default(false),
+  role: placeSchema.shape.role.default('member'),
+  managerId: placeSchema.shape.managerId.default(null),
+  canApprove: placeSchema.shape.canApprove.default(false),
 })
 export type NewInvitation = z.output<typeof newInvitationSchema>
 

@@ -24,11 +24,12 @@ export const personSchema = teamMateSchema.extend({
 export type Person = z.output<typeof personSchema>
 
 /** What others decide about somebody in the team. */
-export const changePersonSchema = z.object({
-  role: z.enum(roles).optional(),
-  managerId: z.uuid().nullish(),
-  canApprove: z.boolean().optional(),
+export const placeSchema = z.object({
+  role: z.enum(roles),
+  managerId: z.uuid().nullable(),
+  canApprove: z.boolean(),
 })
+export type Place = z.output<typeof placeSchema>
 
 const byId = z.object({ id: z.uuid() })
 
@@ -57,7 +58,7 @@ export const changePerson = endpoint({
   access: 'manager',
   summary: "Change somebody's role, whom they report to, and whether they may approve",
   params: byId,
-  body: changePersonSchema,
+  body: placeSchema.partial(),
   response: personSchema,
 })
 

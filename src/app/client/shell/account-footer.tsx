@@ -1,10 +1,16 @@
 import { LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { shellMessages } from './shell.messages.ts'
+
+// Few people belong to more than one workspace, and nobody else waits for it.
+const WorkspaceMenu = lazy(async () => ({
+  default: (await import('#features/auth/client/workspace-menu.tsx')).WorkspaceMenu,
+}))
 
 /** A full navigation: nothing that was read for this person stays in memory. */
 const logOut = () => window.location.assign('/api/logout')
@@ -14,13 +20,26 @@ export function AccountFooter() {
   const { user } = useCurrentUser()
   if (!user) return null
   const name = `${user.firstName} ${user.lastName}`.trim()
+  const role = t(`roles.${user.role ?? 'none'}`)
+  const who = (
+    <>
+      <span className="line-clamp-3 block break-words font-medium">{name}</span>
+      <span className="block truncate text-muted text-xs">
+        {user.hasOtherWorkspaces ? `${role} · ${user.workspace.name}` : role}
+      </span>
+    </>
+  )
+  const plain = <p className="min-w-0 flex-1">{who}</p>
   return (
     <section aria-label={t('account')} className="flex items-center gap-3 border-t px-4 py-3">
       <Avatar name={name} src={user.profileImageUrl} decorative />
-      <div className="min-w-0 flex-1">
-        <p className="line-clamp-3 break-words font-medium">{name}</p>
-        <p className="truncate text-muted text-xs">{t(`roles.${user.role ?? 'none'}`)}</p>
-      </div>
+      {user.hasOtherWorkspaces ? (
+        <Suspense fallback={plain}>
+          <WorkspaceMenu>{who}</WorkspaceMenu>
+        </Suspense>
+      ) : (
+        plain
+      )}
       <Tooltip content={t('logout')}>
         <Button variant="ghost" size="icon" aria-label={t('logout')} onClick={logOut} className="text-muted">
           <LogOut aria-hidden />

@@ -20,7 +20,8 @@ export function useCurrentUser(): AuthState {
   return { user, isLoading, isAuthenticated: user !== null && !isError }
 }
 
-const enter = ({ user }: { user: contract.CurrentUser }) => {
+/** Whoever this answer is about is at the browser from now on. */
+export const enter = ({ user }: { user: contract.CurrentUser }) => {
   becomeMember()
   // Nothing that was read as somebody else, or as nobody, may be seen by this person.
   queryClient.clear()

@@ -1,14 +1,13 @@
-import type * as z from 'zod'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import type { changePersonSchema, Person } from '../people.contract.ts'
+import type { Person, Place } from '../people.contract.ts'
 import { decidesOver } from '../rights.ts'
 import * as repository from './people.repository.ts'
 import { announceChange, get } from './people.service.ts'
 import { checkManager, memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
 
-type Changes = z.output<typeof changePersonSchema>
+type Changes = { [Name in keyof Place]?: Place[Name] | undefined }
 
 /** Role, manager and the right to approve, as far as whoever asks may decide about them. */
 export const changePerson = (db: Db, actor: Actor, id: string, changes: Changes): Promise<Person> =>

@@ -1,0 +1,62 @@
+import { ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '#client/i18n.ts'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { workspacesMessages } from '../workspaces.messages.ts'
+import { useEnterWorkspace, useWorkspaces } from './workspaces.queries.ts'
+
+/** Whoever belongs to several workspaces changes between them here; `children` says who and where they are now. */
+export function WorkspaceMenu({ children }: { children: ReactNode }) {
+  const t = useText(workspacesMessages)
+  const workspaces = useWorkspaces()
+  const enter = useEnterWorkspace()
+  const items = workspaces.data?.items ?? []
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <button
+          type="button"
+          aria-busy={enter.isPending || undefined}
+          className="-mx-2 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left transition-colors hover:bg-surface-sunken data-[state=open]:bg-surface-sunken"
+        >
+          <span className="min-w-0 flex-1">{children}</span>
+          <VisuallyHidden>{t('switch')}</VisuallyHidden>
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted" />
+        </button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent side="top" align="start" className="min-w-60">
+        <DropdownMenuLabel>{t('heading')}</DropdownMenuLabel>
+        {workspaces.isPending ? <DropdownMenuItem disabled>{t('loading')}</DropdownMenuItem> : null}
+        {workspaces.isError ? (
+          <DropdownMenuItem
+            onSelect={(event) => {
+              event.preventDefault()
+              void workspaces.refetch()
+            }}
+          >
+            {t('loadFailed')}
+          </DropdownMenuItem>
+        ) : null}
+        <DropdownMenuRadioGroup
+          value={items.find(({ isCurrent }) => isCurrent)?.id ?? ''}
+          onValueChange={(id) => enter.mutate(id)}
+        >
+          {items.map(({ id, name }) => (
+            <DropdownMenuRadioItem key={id} value={id}>
+              <span className="min-w-0 flex-1 break-words">{name}</span>
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

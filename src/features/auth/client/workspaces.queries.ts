@@ -1,0 +1,19 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read } from '#client/query.ts'
+import * as contract from '../auth.contract.ts'
+import { workspacesMessages } from '../workspaces.messages.ts'
+
+export const useWorkspaces = () => useQuery(read(contract.listWorkspaces, {}))
+
+/** A full navigation afterwards: nothing that was read of one workspace stays in memory in the other. */
+export function useEnterWorkspace() {
+  const t = useText(workspacesMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.enterWorkspace, { params: { id } }),
+    onSuccess: () => window.location.assign('/'),
+    onError: failureToast(t('failed')),
+  })
+}

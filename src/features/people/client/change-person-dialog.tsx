@@ -1,0 +1,61 @@
+import { FormProvider } from 'react-hook-form'
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import { roles } from '#platform/endpoint.ts'
+import { wouldGoInCircles } from '../hierarchy.ts'
+import { type Person, placeSchema } from '../people.contract.ts'
+import { peopleMessages } from '../people.messages.ts'
+import { decidesOver } from '../rights.ts'
+import { fullName } from './full-name.ts'
+import { useChangePerson, usePeople } from './people.queries.ts'
+import { PlaceFields } from './place-fields.tsx'
+
+interface ChangePersonDialogProps {
+  person: Person
+  self: CurrentUser
+  onClose: () => void
+}
+
+export function ChangePersonDialog({ person, self, onClose }: ChangePersonDialogProps) {
+  const t = useText(peopleMessages)
+  const people = usePeople().data?.items ?? []
+  const change = useChangePerson()
+  const { role, managerId, canApprove } = person
+  const form = useContractForm(placeSchema, { role, managerId, canApprove })
+  const isOnlyOwner =
+    role === 'owner' &&
+    !people.some((other) => other.role === 'owner' && !other.isDemo && other.id !== person.id)
+
+  const submit = form.handleSubmit(async (place) => {
+    try {
+      const body = { ...place, managerId: place.role === 'owner' ? null : place.managerId }
+      await change.mutateAsync({ params: { id: person.id }, body })
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, form.setError)
+    }
+  })
+
+  return (
+    <FormDialog
+      title={t('change.title', { name: fullName(person) })}
+      description={isOnlyOwner ? t('change.onlyOwner') : undefined}
+      submitLabel={t('change.save')}
+      pending={form.formState.isSubmitting}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProvider {...form}>
+        <div className="flex flex-col gap-4">
+          <PlaceFields
+            roles={isOnlyOwner ? ['owner'] : roles.filter((each) => decidesOver(self.role, each))}
+            managers={people.filter((other) => !wouldGoInCircles(people, person.id, other.id))}
+          />
+        </div>
+      </FormProvider>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Copy, Ellipsis, MailX, RotateCw } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import type { Invitation } from '../invitations.contract.ts'
+import { peopleMessages } from '../people.messages.ts'
+import { linkOf, useCopyLink, useResendInvitation } from './invitations.queries.ts'
+import type { OpenedDialog } from './people-dialogs.tsx'
+
+interface InvitationActionsProps {
+  invitation: Invitation
+  onOpen: (dialog: OpenedDialog) => void
+}
+
+export function InvitationActions({ invitation, onOpen }: InvitationActionsProps) {
+  const t = useText(peopleMessages)
+  const copy = useCopyLink()
+  const resend = useResendInvitation()
+  const { id, path, email, isExpired } = invitation
+  // Whoever is not shown the link does not decide about the invitation either.
+  if (path === null) return null
+  const name = email ?? t('invitations.byLink')
+  return (
+    <div className="flex items-center gap-1.5">
+      {isExpired ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('invitations.copyNamed', { name })}
+          onClick={() => void copy(linkOf(path))}
+        >
+          <Copy aria-hidden />
+          {t('invitations.copy')}
+        </Button>
+      )}
+      <DropdownMenu>
+        <DropdownMenuTrigger>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="size-8"
+            pending={resend.isPending}
+            aria-label={t('invitations.more', { name })}
+          >
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem icon={<RotateCw aria-hidden />} onSelect={() => resend.mutate(id)}>
+            {email === null ? t('invitations.renew') : t('invitations.resend')}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            tone="danger"
+            icon={<MailX aria-hidden />}
+            onSelect={() => onOpen({ kind: 'withdraw', invitation })}
+          >
+            {t('invitations.withdraw')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { copyText } from '#client/copy-text.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../invitations.contract.ts'
+import { peopleMessages } from '../people.messages.ts'
+
+export const useInvitations = () => useQuery(read(contract.listInvitations, {}))
+
+const refreshInvitations = () => refresh(contract.listInvitations.path, '/api/activity')
+
+export function useInvite() {
+  const t = useText(peopleMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.invite>['body']) => call(contract.invite, { body }),
+    onSuccess: () => void refreshInvitations(),
+    onError: failureToast(t('toasts.inviteFailed')),
+  })
+}
+
+export function useResendInvitation() {
+  const t = useText(peopleMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.resendInvitation, { params: { id } }),
+    onSuccess: ({ mailed }) => {
+      toast({
+        title: mailed ? t('toasts.resent') : t('toasts.renewed'),
+        description: t('toasts.renewedText'),
+      })
+      void refreshInvitations()
+    },
+    onError: failureToast(t('toasts.resendFailed')),
+  })
+}
+
+/** Why it failed is said in the dialog that asked for it. */
+export function useWithdrawInvitation() {
+  const t = useText(peopleMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.withdrawInvitation, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.withdrawn') })
+      void refreshInvitations()
+    },
+  })
+}
+
+/** The whole address: what the server tells is the path, because only the browser knows under which name it came here. */
+export const linkOf = (path: string): string => window.location.origin + path
+
+export function useCopyLink(): (link: string) => Promise<void> {
+  const t = useText(peopleMessages)
+  return async (link) => {
+    if (await copyText(link)) toast({ title: t('toasts.copied') })
+    else
+      toast({
+        variant: 'destructive',
+        title: t('toasts.copyFailed'),
+        description: t('toasts.copyFailedText'),
+      })
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { joinMessages } from '../join.messages.ts'
+import type { OpenedInvitation } from './join.queries.ts'
+import { JoinWithNewAccount } from './join-with-new-account.tsx'
+import { JoinWithPassword } from './join-with-password.tsx'
+
+interface JoinFormProps {
+  token: string
+  invitation: OpenedInvitation
+  onInvalid: (error: unknown) => void
+}
+
+/** Where the invitation names the address we know whether it has an account; otherwise the person tells. */
+export function JoinForm(props: JoinFormProps) {
+  const t = useText(joinMessages)
+  const { email, hasAccount } = props.invitation
+  const [isKnown, setIsKnown] = useState(hasAccount)
+  return (
+    <>
+      {isKnown ? <JoinWithPassword {...props} /> : <JoinWithNewAccount {...props} />}
+      {email === null ? (
+        <Button variant="link" className="mx-auto mt-4 flex" onClick={() => setIsKnown(!isKnown)}>
+          {t(isKnown ? 'amNew' : 'haveAccount')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

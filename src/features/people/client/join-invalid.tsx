@@ -1,0 +1,20 @@
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { AuthHeading } from '#features/auth/client/auth-heading.tsx'
+import { joinMessages } from '../join.messages.ts'
+
+/** Says why, and what to do now. */
+export function JoinInvalid({ reason }: { reason: string }) {
+  const t = useText(joinMessages)
+  const { user } = useCurrentUser()
+  return (
+    <div role="status">
+      <AuthHeading title={t('invalid.heading')} text={user ? reason : `${reason} ${t('invalid.next')}`} />
+      <Button asChild className="min-h-11 w-full">
+        {user ? <Link href="/">{t('invalid.home')}</Link> : <Link href="/login">{t('invalid.login')}</Link>}
+      </Button>
+    </div>
+  )
+}

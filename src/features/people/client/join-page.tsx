@@ -1,0 +1,44 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { AuthLayout } from '#features/auth/client/auth-layout.tsx'
+import { joinMessages } from '../join.messages.ts'
+import { isInvalid, useInvitation } from './join.queries.ts'
+import { JoinInvalid } from './join-invalid.tsx'
+import { JoinInvitation } from './join-invitation.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+export function JoinPage() {
+  const t = useText(joinMessages)
+  const common = useText(commonMessages)
+  const token = useLinkToken()
+  const invitation = useInvitation(token)
+  useTitle(t('title'))
+  return (
+    <AuthLayout>
+      {token === '' ? (
+        <JoinInvalid reason={t('invalid.missing')} />
+      ) : invitation.isPending ? (
+        <Spinner label={t('loading')} className="self-center" />
+      ) : invitation.data ? (
+        <JoinInvitation key={token} token={token} invitation={invitation.data} />
+      ) : isInvalid(invitation.error) ? (
+        <JoinInvalid reason={reasonOf(invitation.error)} />
+      ) : (
+        <>
+          <h1 className="sr-only">{t('title')}</h1>
+          <ErrorState
+            title={t('loadFailed')}
+            reason={reasonOf(invitation.error)}
+            retryLabel={common('retry')}
+            retrying={invitation.isFetching}
+            onRetry={() => void invitation.refetch()}
+          />
+        </>
+      )}
+    </AuthLayout>
+  )
+}

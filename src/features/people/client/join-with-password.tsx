@@ -1,0 +1,78 @@
+import { Link } from 'wouter'
+import { fieldsOf } from '#client/api.ts'
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { PasswordInput } from '#client/ui/password-input.tsx'
+import { loginSchema } from '#features/auth/auth.contract.ts'
+import { authMessages } from '#features/auth/auth.messages.ts'
+import { SubmitButton } from '#features/auth/client/submit-button.tsx'
+import { joinMessages } from '../join.messages.ts'
+import { isWrongPassword, type OpenedInvitation } from './join.queries.ts'
+import { useJoin } from './use-join.ts'
+
+interface JoinWithPasswordProps {
+  token: string
+  invitation: OpenedInvitation
+  onInvalid: (error: unknown) => void
+}
+
+export function JoinWithPassword({ token, invitation, onInvalid }: JoinWithPasswordProps) {
+  const t = useText(joinMessages)
+  const auth = useText(authMessages)
+  const { join, isPending } = useJoin(invitation, onInvalid)
+  const named = invitation.email
+  const { register, handleSubmit, formState, setError, setFocus } = useContractForm(loginSchema, {
+    email: named ?? '',
+    password: '',
+  })
+  const { errors } = formState
+
+  const submit = handleSubmit(async (values) => {
+    const error = await join({ token, ...values })
+    if (!error) return
+    // Names are asked for only where there is no account to sign in to.
+    if (fieldsOf(error).firstName) setError('email', { type: 'server', message: t('noAccount') })
+    else if (isWrongPassword(error)) {
+      setError('password', { type: 'server', message: t('wrongPassword') })
+      requestAnimationFrame(() => setFocus('password', { shouldSelect: true }))
+    } else showFieldErrors(error, setError)
+  })
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {named === null ? null : <p className="mb-5 text-pretty text-muted">{t('known')}</p>}
+      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
+        <Field label={auth('fields.email')} error={errors.email?.message}>
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            readOnly={named !== null}
+            placeholder={auth('fields.emailPlaceholder')}
+            {...register('email')}
+          />
+        </Field>
+        <Field label={auth('fields.password')} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="current-password"
+            placeholder={auth('fields.passwordPlaceholder')}
+            showLabel={auth('fields.showPassword')}
+            hideLabel={auth('fields.hidePassword')}
+            {...register('password')}
+          />
+        </Field>
+        <SubmitButton label={t('signInAndJoin')} pendingLabel={t('joining')} pending={isPending} />
+      </fieldset>
+      <p className="mt-4 text-center">
+        <Link
+          href="/forgot-password"
+          className="inline-flex pointer-coarse:min-h-11 items-center rounded-sm text-primary-ink underline underline-offset-4 hover:decoration-2"
+        >
+          {t('forgot')}
+        </Link>
+      </p>
+    </form>
+  )
+}

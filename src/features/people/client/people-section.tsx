@@ -1,0 +1,43 @@
+import { UserPlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { peopleMessages } from '../people.messages.ts'
+import { decidesOver } from '../rights.ts'
+import { InvitationsList } from './invitations-list.tsx'
+import { type OpenedDialog, PeopleDialogs } from './people-dialogs.tsx'
+import { PeopleTable } from './people-table.tsx'
+
+/** The people of the workspace: everybody sees them, owners and managers decide about them. */
+export function PeopleSection() {
+  const t = useText(peopleMessages)
+  const headingId = useId()
+  const { user } = useCurrentUser()
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null)
+  if (!user) return null
+  const mayInvite = decidesOver(user.role, 'member')
+  const note = { owner: null, manager: t('forManagers'), member: t('forMembers') }[user.role]
+  const invite = () => setDialog({ kind: 'invite' })
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id={headingId} className="text-lg">
+            {t('title')}
+          </h2>
+          <p className="mt-1 max-w-prose text-muted">{[t('text'), note].filter(Boolean).join(' ')}</p>
+        </div>
+        {mayInvite ? (
+          <Button className="max-sm:w-full" onClick={invite}>
+            <UserPlus aria-hidden />
+            {t('invite.action')}
+          </Button>
+        ) : null}
+      </div>
+      <PeopleTable self={user} onOpen={setDialog} />
+      {mayInvite ? <InvitationsList onInvite={invite} onOpen={setDialog} /> : null}
+      <PeopleDialogs opened={dialog} self={user} onClose={() => setDialog(null)} />
+    </section>
+  )
+}

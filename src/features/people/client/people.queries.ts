@@ -1,0 +1,50 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { currentUser } from '#features/auth/auth.contract.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../people.contract.ts'
+import { peopleMessages } from '../people.messages.ts'
+import { fullName } from './full-name.ts'
+
+export const usePeople = () => useQuery(read(contract.listPeople, {}))
+
+const refreshPeople = () =>
+  refresh(contract.listPeople.path, contract.teamMembers.path, currentUser.path, '/api/activity')
+
+export function useChangePerson() {
+  const t = useText(peopleMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.changePerson>) => call(contract.changePerson, input),
+    onSuccess: () => {
+      toast({ title: t('toasts.changed') })
+      void refreshPeople()
+    },
+    onError: failureToast(t('toasts.changeFailed')),
+  })
+}
+
+/** Why it failed is said in the dialog that asked for it. */
+export function useRemovePerson() {
+  const t = useText(peopleMessages)
+  return useMutation({
+    mutationFn: ({ id }: contract.Person) => call(contract.removePerson, { params: { id } }),
+    onSuccess: (_, person) => {
+      toast({ title: t('toasts.removed', { name: fullName(person) }) })
+      void refreshPeople()
+    },
+  })
+}
+
+/** A full navigation afterwards: nothing that was read for this person stays in memory. */
+export function useLeave() {
+  const t = useText(peopleMessages)
+  return useMutation({
+    mutationFn: (password: string) => call(contract.leave, { body: { password } }),
+    onSuccess: () => window.location.assign('/'),
+    onError: failureToast(t('toasts.leaveFailed')),
+  })
+}

@@ -1,0 +1,67 @@
+import { Ellipsis, LogOut, Pencil, UserMinus } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { Person } from '../people.contract.ts'
+import { peopleMessages } from '../people.messages.ts'
+import { decidesOver } from '../rights.ts'
+import { fullName } from './full-name.ts'
+import type { OpenedDialog } from './people-dialogs.tsx'
+
+interface PersonRowMenuProps {
+  person: Person
+  self: CurrentUser
+  onOpen: (dialog: OpenedDialog) => void
+}
+
+/** What whoever looks may do about this person; nothing is there for those who may do nothing. */
+export function PersonRowMenu({ person, self, onOpen }: PersonRowMenuProps) {
+  const t = useText(peopleMessages)
+  const isSelf = person.id === self.id
+  const mayDecide = decidesOver(self.role, person.role)
+  if (!isSelf && !mayDecide) return null
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-8"
+          aria-label={t('table.more', { name: fullName(person) })}
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {mayDecide ? (
+          <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => onOpen({ kind: 'change', person })}>
+            {t('table.change')}
+          </DropdownMenuItem>
+        ) : null}
+        {isSelf ? (
+          <DropdownMenuItem
+            tone="danger"
+            icon={<LogOut aria-hidden />}
+            onSelect={() => onOpen({ kind: 'leave' })}
+          >
+            {t('table.leave')}
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem
+            tone="danger"
+            icon={<UserMinus aria-hidden />}
+            onSelect={() => onOpen({ kind: 'remove', person })}
+          >
+            {t('table.remove')}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

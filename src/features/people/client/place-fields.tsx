@@ -1,0 +1,62 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useText } from '#client/i18n.ts'
+import { SelectField } from '#client/select-field.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
+import type { Role } from '#platform/endpoint.ts'
+import type { Person, Place } from '../people.contract.ts'
+import { peopleMessages } from '../people.messages.ts'
+import { fullName } from './full-name.ts'
+
+// A select has no empty value, and a person's id is never this word.
+const NOBODY = 'nobody'
+
+interface PlaceFieldsProps {
+  /** What may be chosen; with a single role there is nothing to choose. */
+  roles: Role[]
+  managers: Person[]
+}
+
+/** Role, manager and the right to approve: the same for somebody who is here and somebody who is invited. */
+export function PlaceFields({ roles, managers }: PlaceFieldsProps) {
+  const t = useText(peopleMessages)
+  const { control, register } = useFormContext<Place, unknown, Place>()
+  const role = useWatch({ control, name: 'role' })
+  const people = managers.map((person) => ({ value: person.id, label: fullName(person) }))
+  return (
+    <>
+      {roles.length > 1 ? (
+        <SelectField
+          control={control}
+          name="role"
+          label={t('table.role')}
+          hint={t(`roleHints.${role}`)}
+          options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        />
+      ) : null}
+      {role === 'owner' ? null : (
+        <Controller
+          control={control}
+          name="managerId"
+          render={({ field: { value, onChange, ref, onBlur }, fieldState: { error } }) => (
+            <Field label={t('table.reportsTo')} error={error?.message}>
+              <Select
+                ref={ref}
+                onBlur={onBlur}
+                value={value ?? NOBODY}
+                onValueChange={(chosen) => onChange(chosen === NOBODY ? null : chosen)}
+                options={[{ value: NOBODY, label: t('table.nobody') }, ...people]}
+              />
+            </Field>
+          )}
+        />
+      )}
+      <Checkbox
+        label={t('change.approve')}
+        description={t('change.approveHint')}
+        {...register('canApprove')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { failureText } from '#features/auth/client/failure-text.ts'
+import { joinMessages } from '../join.messages.ts'
+import {
+  type Acceptance,
+  isInvalid,
+  isWrongPassword,
+  type OpenedInvitation,
+  useAcceptInvitation,
+} from './join.queries.ts'
+
+/** Joins and goes in. Answers why not, where the form itself has something to say about it. */
+export function useJoin({ workspaceName }: OpenedInvitation, onInvalid: (error: unknown) => void) {
+  const t = useText(joinMessages)
+  const [, navigate] = useLocation()
+  const accept = useAcceptInvitation()
+
+  async function join(acceptance: Acceptance): Promise<unknown> {
+    try {
+      await accept.mutateAsync(acceptance)
+    } catch (error) {
+      if (isInvalid(error)) return onInvalid(error)
+      // A wrong password is said beside its field.
+      const description = isWrongPassword(error) ? undefined : failureText(error, t('failure'))
+      toast({ title: t('failure'), description, variant: 'destructive' })
+      return error
+    }
+    toast({ title: t('success', { workspace: workspaceName }), description: t('successText') })
+    return navigate('/', { replace: true })
+  }
+
+  return { join, isPending: accept.isPending }
+}

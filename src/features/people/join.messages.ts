@@ -1,0 +1,76 @@
+import { messages } from '#platform/messages.ts'
+
+export const joinMessages = messages({
+  en: {
+    title: 'Join the team',
+    heading: 'Join {workspace}',
+    invitedBy:
+      '{name} invites you to work together as {role, select, owner {an owner} manager {a manager} other {a member}}.',
+    invited:
+      'You are invited to work together as {role, select, owner {an owner} manager {a manager} other {a member}}.',
+    loading: 'Opening the invitation',
+    loadFailed: 'The invitation could not be opened.',
+    signedInAs: 'You are signed in as',
+    join: 'Join with this account',
+    joining: 'Joining...',
+    useAnother: 'Join with another account',
+    useThis: 'Join as {name}',
+    otherAddress:
+      'You are signed in as {current}, but this invitation is for {email}. Join below and you will be signed in as {email} instead.',
+    known: 'There is an account for this address. Enter its password to join.',
+    signInAndJoin: 'Sign in and join',
+    createAndJoin: 'Create account and join',
+    haveAccount: 'I already have an account',
+    amNew: 'I am new here',
+    noAccount: 'There is no account for this address yet. Choose “I am new here” below.',
+    taken: 'There is an account for this address already. Choose “I already have an account” below.',
+    wrongPassword: 'This is not the password of the account.',
+    forgot: 'Forgot your password?',
+    success: 'Welcome to {workspace}!',
+    successText: 'You have joined the team.',
+    failure: 'You have not joined yet',
+    invalid: {
+      heading: 'This invitation does not work',
+      missing: 'This page needs the link from your invitation. Open that link again.',
+      next: 'If you have joined already, just sign in.',
+      login: 'Sign in',
+      home: 'Go to the start page',
+    },
+  },
+  es: {
+    title: 'Únete al equipo',
+    heading: 'Únete a {workspace}',
+    invitedBy:
+      '{name} te invita a trabajar en equipo {role, select, owner {como propietario} manager {como encargado} other {como miembro}}.',
+    invited:
+      'Te invitan a trabajar en equipo {role, select, owner {como propietario} manager {como encargado} other {como miembro}}.',
+    loading: 'Abriendo la invitación',
+    loadFailed: 'No se ha podido abrir la invitación.',
+    signedInAs: 'Has iniciado sesión como',
+    join: 'Unirme con esta cuenta',
+    joining: 'Entrando...',
+    useAnother: 'Unirme con otra cuenta',
+    useThis: 'Unirme como {name}',
+    otherAddress:
+      'Has iniciado sesión como {current}, pero esta invitación es para {email}. Únete aquí y tu sesión pasará a ser la de {email}.',
+    known: 'Ya hay una cuenta con este correo. Introduce su contraseña para unirte.',
+    signInAndJoin: 'Iniciar sesión y unirme',
+    createAndJoin: 'Crear cuenta y unirme',
+    haveAccount: 'Ya tengo una cuenta',
+    amNew: 'Es mi primera vez aquí',
+    noAccount: 'Aún no hay ninguna cuenta con este correo. Elige «Es mi primera vez aquí» más abajo.',
+    taken: 'Ya hay una cuenta con este correo. Elige «Ya tengo una cuenta» más abajo.',
+    wrongPassword: 'Esta no es la contraseña de la cuenta.',
+    forgot: '¿Has olvidado tu contraseña?',
+    success: '¡Te damos la bienvenida a {workspace}!',
+    successText: 'Ya formas parte del equipo.',
+    failure: 'Aún no te has unido',
+    invalid: {
+      heading: 'Esta invitación no funciona',
+      missing: 'Esta página necesita el enlace de tu invitación. Abre otra vez ese enlace.',
+      next: 'Si ya te habías unido, solo tienes que iniciar sesión.',
+      login: 'Iniciar sesión',
+      home: 'Ir a la página de inicio',
+    },
+  },
+})
