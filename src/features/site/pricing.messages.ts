@@ -74,7 +74,7 @@ export const pricingMessages = messages({
       hosting: {
         question: 'What if I run it on my own server?',
         answer:
-          'Then your data never leaves your machine and the limits of the plans do not apply: you have all platforms, campaigns, brands and people. You look after the machine and its backups yourself; two commands make a backup and bring it back.',
+          'Then your data stays on your own machine and the limits of the plans do not apply: you have all platforms, campaigns, brands and people. You look after the machine and its backups yourself; two commands make a backup and bring it back.',
       },
       support: {
         question: 'How quickly does support answer?',
@@ -161,7 +161,7 @@ export const pricingMessages = messages({
       hosting: {
         question: '¿Y si lo instalo en mi propio servidor?',
         answer:
-          'Entonces tus datos no salen de tu máquina y los límites de los planes no se aplican: tienes todas las plataformas, campañas, marcas y personas. De la máquina y sus copias te ocupas tú; dos comandos hacen una copia y la recuperan.',
+          'Entonces tus datos se quedan en tu propia máquina y los límites de los planes no se aplican: tienes todas las plataformas, campañas, marcas y personas. De la máquina y sus copias te ocupas tú; dos comandos hacen una copia y la recuperan.',
       },
       support: {
         question: '¿Cuánto tarda en responder el soporte?',

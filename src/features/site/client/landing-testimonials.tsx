@@ -18,7 +18,9 @@ export function LandingTestimonials() {
           <li key={id}>
             <figure className="flex h-full flex-col gap-6 border-t pt-6">
               <blockquote className="text-pretty font-display text-lg">
-                <p>“{t(`testimonials.${id}.quote`)}”</p>
+                <p className="before:content-[open-quote] after:content-[close-quote]">
+                  {t(`testimonials.${id}.quote`)}
+                </p>
               </blockquote>
               <figcaption className="mt-auto flex items-center gap-3">
                 <Avatar size="lg" name={name} decorative />

@@ -7,7 +7,7 @@ import { SectionLink } from './section-link.tsx'
 import { useScreenName } from './use-screen-name.ts'
 
 const linkClass =
-  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-sm text-muted transition-colors hover:text-ink'
+  'inline-flex min-h-9 pointer-coarse:min-h-11 min-w-11 items-center rounded-sm text-muted transition-colors hover:text-ink'
 
 export function PublicFooter({ isMember }: { isMember: boolean }) {
   const t = useText(siteMessages)

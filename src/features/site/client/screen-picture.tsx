@@ -27,6 +27,7 @@ export function ScreenPicture({ src, alt }: ScreenPictureProps) {
           alt={alt}
           width={1280}
           height={800}
+          loading="eager"
           fetchPriority="high"
           className="w-[190%] max-w-none dark:brightness-90 sm:w-full"
         />
