@@ -89,6 +89,16 @@ export const samples: Record<string, Build> = {
     }
   },
   'DELETE /api/auth/sessions/:id': async (owner, at) => ({ params: { id: await otherSession(owner, at) } }),
+  'POST /api/contact': () => ({
+    body: {
+      topic: 'sales',
+      name: 'Luz Vega',
+      email: 'luz@example.com',
+      company: 'Vega',
+      message: 'Do you also do shops with two doors?',
+      plan: 'enterprise',
+    },
+  }),
   'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),
   'PATCH /api/notifications/:id/read': async (owner, at) => ({
     params: { id: await notification(owner, at) },
