@@ -20,6 +20,9 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     '/reset-password',
     screen(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
   ],
+  ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
+  ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
+  ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
 ])
 

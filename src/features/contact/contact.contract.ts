@@ -6,10 +6,7 @@ import { says } from '#platform/validation.ts'
 export const contactTopics = ['support', 'sales'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
-export const isTopic = (value: unknown): value is ContactTopic =>
-  contactTopics.some((topic) => topic === value)
-
-export const MESSAGE_LIMIT = 5000
+const MESSAGE_LIMIT = 5000
 
 const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
 
