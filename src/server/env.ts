@@ -17,6 +17,7 @@ const envSchema = z.object({
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: withDefault(z.string(), 'CampAIgner <no-reply@localhost>'),
+  CONTACT_EMAIL: optional(z.email('must be one e-mail address')),
   TRUST_PROXY: withDefault(flag, 'off'),
   RATE_LIMITS: withDefault(flag, 'on'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -32,10 +33,16 @@ export type Env = {
   role: 'all' | 'web' | 'worker'
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where the contact form's messages are mailed to; unknown, they are only kept. */
+  contactEmail: string | undefined
   trustProxy: boolean
   rateLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
+
+/** The address of "Name <address>", unless it leads nowhere, as that of the default does. */
+const addressIn = (from: string): string | undefined =>
+  z.email().safeParse(/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim()).data
 
 /** Thrown with one readable line for each variable that is wrong. */
 export class EnvError extends Error {}
@@ -57,6 +64,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     role: value.ROLE,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    contactEmail: value.CONTACT_EMAIL ?? addressIn(value.MAIL_FROM),
     trustProxy: value.TRUST_PROXY === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,

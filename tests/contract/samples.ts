@@ -128,6 +128,16 @@ export const samples: Record<string, Build> = {
       password: 'long enough',
     },
   }),
+  'POST /api/contact': () => ({
+    body: {
+      topic: 'sales',
+      name: 'Luz Vega',
+      email: 'luz@example.com',
+      company: 'Vega',
+      message: 'Do you also do shops with two doors?',
+      plan: 'enterprise',
+    },
+  }),
   'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),
   'PATCH /api/brands/:id': async (owner) => ({
     params: { id: await brand(owner) },

@@ -34,6 +34,9 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ],
   ['/', homePage],
   ['/home', homePage],
+  ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
+  ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
+  ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
 ])
 

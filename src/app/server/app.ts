@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
+import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
@@ -29,6 +30,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   activityRoutes(app)
   authRoutes(app)
   brandRoutes(app)
+  contactRoutes(app)
   customerRoutes(app)
   demoDataRoutes(app, demoParts)
   homeRoutes(app)

@@ -1,7 +1,13 @@
 import nodemailer from 'nodemailer'
 import type { Env } from '../env.ts'
 
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  /** Where an answer goes, when not to the sender of our mails. */
+  replyTo?: string
+  subject: string
+  text: string
+}
 
 export type Mailer = {
   /** False when no mail server is set; screens then say so instead of promising a mail. */

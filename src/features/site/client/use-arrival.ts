@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import { sections } from './sections.ts'
 
-/** Takes a visitor who came with an address such as /#pricing to that section, which was not there yet when the page loaded. */
-export function useArrival(): void {
+/**
+ * A page that is drawn after its address is known has to go to the place that the address names by itself: the part behind
+ * the #, else the one that is `wanted`.
+ */
+export function useArrival(wanted = ''): void {
   useEffect(() => {
-    const section = sections.find((candidate) => location.hash === `#${candidate}`)
-    const target = section && document.getElementById(section)
+    const target = document.getElementById(location.hash.slice(1) || wanted)
     if (!target) return
-    target.scrollIntoView({ behavior: 'instant' })
+    target.scrollIntoView({ behavior: 'instant', block: location.hash ? 'start' : 'nearest' })
     target.focus({ preventScroll: true })
-  }, [])
+  }, [wanted])
 }

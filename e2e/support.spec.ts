@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { contactMessages } from '#features/contact/contact.messages.ts'
+import { privacyMessages } from '#features/site/privacy.messages.ts'
+import { supportMessages } from '#features/site/support.messages.ts'
+import { errorText } from '#platform/errors.ts'
+import { locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const CONTACT = '**/api/contact'
+
+/** The texts that were sent, in their order. */
+function sentMessages(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) sent.push(request.postDataJSON().message)
+  })
+  return sent
+}
+
+test.describe('the form', () => {
+  test.use({ expectsRefusals: true, viewport: { width: 390, height: 844 } })
+
+  for (const language of locales) {
+    const t = textOf(contactMessages, language)
+    const s = textOf(supportMessages, language)
+
+    test(`tells what is missing, keeps what a failure left, and sends once, in ${language}`, async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.speaks(language)
+      const sent = sentMessages(page)
+      await page.goto('/support?topic=sales')
+      await expect(page.getByRole('heading', { level: 1, name: s('heading') })).toBeVisible()
+      await page.getByText(s('questions.language.question')).click()
+      await expect(page.getByText('EN / ES')).toBeVisible()
+      await expect(page.getByLabel(t('fields.topic'))).toHaveText(t('fields.topics.sales'))
+      const submit = page.getByRole('button', { name: t('submit') })
+      const name = page.getByLabel(t('fields.name'))
+      const message = page.getByLabel(t('fields.message'))
+
+      await submit.click()
+      await expect(name).toBeFocused()
+      await expect(name).toHaveAccessibleDescription(
+        language === 'en' ? 'Name is required' : 'El nombre es obligatorio',
+      )
+      await expectAccessible(page)
+
+      await name.fill('Luz Vega')
+      await page.getByLabel(t('fields.email')).fill('luz@example.com')
+      await message.fill('First line\nSecond line')
+      const refusal = { code: 'rate_limited', message: errorText[language].rate_limited }
+      await page.route(CONTACT, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 })
+      await submit.click()
+      await expect(page.getByRole('alert')).toContainText(refusal.message)
+      await expect(message).toHaveValue('First line\nSecond line')
+      await expect(submit).toBeFocused()
+
+      await submit.dblclick()
+      const title = page.getByRole('heading', { name: t('sent.title', { name: 'Luz Vega' }) })
+      await expect(title).toBeFocused()
+      // No mail server is set here, and nothing is promised that will not happen.
+      await expect(page.getByText(t('sent.stored', { email: 'luz@example.com' }))).toBeVisible()
+      await expectAccessible(page)
+      expect(sent).toEqual(['First line\nSecond line', 'First line\nSecond line'])
+
+      await page.getByRole('button', { name: t('sent.another') }).click()
+      await expect(message).toHaveValue('')
+      await expect(name).toHaveValue('Luz Vega')
+    })
+  }
+
+  test('what the server finds wrong stands beside its field, which gets the focus', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.isMember()
+    const refusal = { code: 'invalid_input', message: 'Refused', fields: { company: 'Not this one' } }
+    await page.route(CONTACT, (route) => route.fulfill({ status: 400, json: refusal }))
+    await page.goto('/support')
+    await expect(page.getByLabel('Your name')).toHaveValue('Ana Ruiz')
+    await expect(page.getByLabel('Your email')).toHaveValue(/@example\.com$/)
+    await page.getByLabel('Your message').fill('Where are my customers?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const company = page.getByLabel('Company (optional)')
+    await expect(company).toBeFocused()
+    await expect(company).toHaveAccessibleDescription('Not this one')
+  })
+})
+
+test('an address can name a part of a text, and the contents lead to the others in either language', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.speaks('en')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/privacy#rights')
+  const inEnglish = page.getByRole('heading', { name: privacyMessages.en.sections.rights.title })
+  await expect(inEnglish).toBeInViewport()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacidad' })).toBeAttached()
+  await page.getByRole('link', { name: privacyMessages.es.sections.where.title }).click()
+  await expect(page.getByRole('heading', { name: privacyMessages.es.sections.where.title })).toBeInViewport()
+  await expect(page).toHaveURL(/#where$/)
+  // To read a text nobody has to load forms and the product behind them.
+  expect(loaded.filter((url) => /contact-form|validation|product-|query/.test(url))).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { commonMessages } from '#client/common.messages.ts'
+import { useText } from '#client/i18n.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import type { PlanId } from '#platform/plans.ts'
+import type { ContactTopic } from '../contact.contract.ts'
+import { contactMessages } from '../contact.messages.ts'
+import { ContactFormPart } from './contact-form-part.tsx'
+
+export interface ContactDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  topic: ContactTopic
+  plan?: PlanId | undefined
+}
+
+export function ContactDialog({ open, onOpenChange, topic, plan }: ContactDialogProps) {
+  const t = useText(contactMessages)
+  const common = useText(commonMessages)
+  return (
+    // Around the whole dialog: it opens with the form in it, so that the first field gets the focus.
+    <Suspense fallback={null}>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        // A click beside it must not throw away what was typed.
+        onInteractOutside={(event) => event.preventDefault()}
+        title={t(`dialog.${topic}`)}
+        description={t('dialog.text')}
+        closeLabel={common('close')}
+      >
+        <ContactFormPart isTopicFixed topic={topic} plan={plan} onDone={() => onOpenChange(false)} />
+      </Dialog>
+    </Suspense>
+  )
+}

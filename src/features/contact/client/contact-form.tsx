@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { call, fieldsOf } from '#client/api.ts'
+import { reasonOf } from '#client/failure.ts'
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import type { PlanId } from '#platform/plans.ts'
+import { type ContactTopic, contactSchema, sendContact } from '../contact.contract.ts'
+import { contactMessages } from '../contact.messages.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { ContactSent } from './contact-sent.tsx'
+
+export interface ContactFormProps {
+  topic: ContactTopic
+  /** The plan that is asked about. */
+  plan?: PlanId | undefined
+  /** Where the topic is given by what was pressed, there is nothing to choose. */
+  isTopicFixed?: boolean
+  sender?: { name: string; email: string } | undefined
+  /** Leaves the form after it was sent; without it another message may be written. */
+  onDone?: (() => void) | undefined
+}
+
+type Sent = { name: string; email: string; mailed: boolean }
+
+/** Brings all it needs: a visitor's page has neither the product's cache nor its toasts. */
+export function ContactForm({ topic, plan, isTopicFixed = false, sender, onDone }: ContactFormProps) {
+  const t = useText(contactMessages)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const form = useContractForm(contactSchema, {
+    topic,
+    name: sender?.name ?? '',
+    email: sender?.email ?? '',
+    company: '',
+    message: '',
+    plan,
+  })
+  const { isSubmitting } = form.formState
+
+  function showFailure(error: unknown) {
+    const named = Object.keys(fieldsOf(error))
+    const first = (['name', 'email', 'company', 'message'] as const).find((field) => named.includes(field))
+    showFieldErrors(error, form.setError)
+    if (!first) setFailure(reasonOf(error))
+    // After the button can be pressed again: what is disabled takes no focus.
+    requestAnimationFrame(() => (first ? form.setFocus(first) : button.current?.focus()))
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      const { mailed } = await call(sendContact, { body })
+      setSent({ name: body.name, email: body.email, mailed })
+    } catch (error) {
+      showFailure(error)
+    }
+  })
+
+  function writeAnother() {
+    form.resetField('message')
+    setSent(null)
+  }
+
+  if (sent) return <ContactSent {...sent} onAnother={onDone ? undefined : writeAnother} onDone={onDone} />
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {plan ? <Alert>{t('plan', { plan })}</Alert> : null}
+      <ContactFields form={form} isTopicFixed={isTopicFixed} />
+      {failure ? (
+        <Alert role="alert" tone="danger" title={t('failure')}>
+          <p>{failure}</p>
+          <p>{t('kept')}</p>
+        </Alert>
+      ) : null}
+      <div className="flex flex-col gap-3">
+        <Button ref={button} type="submit" pending={isSubmitting} className="min-h-11">
+          {t('submit')}
+        </Button>
+        <p className="text-muted text-xs">
+          {t('privacy')} {/* In a tab of its own: what was typed must not be lost to reading this. */}
+          <a
+            href="/privacy"
+            target="_blank"
+            rel="noreferrer"
+            className="rounded-sm text-primary-ink underline underline-offset-2"
+          >
+            {t('privacyLink')}
+          </a>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ContactRequest } from './contact.repository.ts'
+import { factsOf } from './contact-facts.ts'
+import { linesOf } from './plain-text.ts'
+
+/** One request for a terminal. What the sender wrote is indented, so that it cannot pass for another request. */
+export function listed(request: ContactRequest): string {
+  const mailed = request.mailedAt ? `mailed ${request.mailedAt.toISOString()}` : 'not mailed'
+  return [
+    `${request.id}  ${mailed}`,
+    ...factsOf(request).map(([name, value]) => `  ${name}: ${value}`),
+    ...linesOf(request.message).map((line) => `    ${line}`.trimEnd()),
+  ].join('\n')
+}

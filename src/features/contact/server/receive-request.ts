@@ -1,0 +1,29 @@
+import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { ContactMessage } from '../contact.contract.ts'
+import * as repository from './contact.repository.ts'
+import { sendContactMail } from './send-contact-mail.job.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'mailer' | 'env' | 'clock'>
+
+/** Kept first, whatever becomes of the mail: an installation without a mail server loses no message. */
+export async function receiveRequest(
+  { db, queue, mailer, env, clock }: Needs,
+  actor: Actor | null,
+  locale: Locale,
+  { plan, message, ...sender }: ContactMessage,
+): Promise<{ mailed: boolean }> {
+  const mailed = mailer.isConfigured && env.contactEmail !== undefined
+  await db.transaction(async (db) => {
+    const requestId = await repository.insert(db, {
+      ...sender,
+      message: plan ? `Plan: ${plan}\n\n${message}` : message,
+      workspaceId: actor?.workspaceId ?? null,
+      locale,
+      createdAt: clock.now(),
+    })
+    if (mailed) await queue.enqueue(db, sendContactMail, { requestId })
+  })
+  return { mailed }
+}
