@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
+import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
+import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventRoutes } from '#server/events/events.routes.ts'
@@ -22,11 +24,13 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   eventRoutes(app)
   activityRoutes(app)
   authRoutes(app)
+  profileRoutes(app)
   brandRoutes(app)
   customerRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
   notificationRoutes(app)
+  settingsRoutes(app)
   socialAccountRoutes(app)
   await serveScreens(app, screensFolder)
   return app

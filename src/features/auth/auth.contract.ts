@@ -18,8 +18,11 @@ const noFirstName = says('First name is required', 'El nombre es obligatorio')
 const noLastName = says('Last name is required', 'Los apellidos son obligatorios')
 const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
 
-const emailSchema = z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail))
-const passwordSchema = z.string().min(6, shortPassword).max(200, longPassword)
+export const emailSchema = z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail))
+export const passwordSchema = z.string().min(6, shortPassword).max(200, longPassword)
+
+export const firstNameSchema = z.string().trim().min(1, noFirstName).max(100, longName)
+export const lastNameSchema = z.string().trim().min(1, noLastName).max(100, longName)
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -36,8 +39,8 @@ export type CurrentUser = z.output<typeof userSchema>
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema })
 
 export const signUpSchema = z.object({
-  firstName: z.string().trim().min(1, noFirstName).max(100, longName),
-  lastName: z.string().trim().min(1, noLastName).max(100, longName),
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
   email: emailSchema,
   password: passwordSchema,
   /** Where the browser says it is; the workspace's days begin and end there. */

@@ -34,12 +34,17 @@ export async function markStored(
   return rowCount === 1
 }
 
-/** Answers whether there is such a stored file. */
-export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<boolean> {
+/** Answers whether there is such a stored file of one of these types. */
+export async function addClaim(
+  db: Db,
+  workspaceId: WorkspaceId,
+  name: string,
+  types: readonly AcceptedType[],
+): Promise<boolean> {
   const { rowCount } = await db
     .update(files)
     .set({ claims: sql`${files.claims} + 1` })
-    .where(and(isNamed(workspaceId, name), eq(files.state, 'stored')))
+    .where(and(isNamed(workspaceId, name), eq(files.state, 'stored'), inArray(files.contentType, types)))
   return rowCount === 1
 }
 

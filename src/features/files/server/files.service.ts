@@ -7,11 +7,13 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { acceptedTypes, fileUrlSchema, getObject } from '../files.contract.ts'
+import { type AcceptedType, acceptedTypes, fileUrlSchema, getObject } from '../files.contract.ts'
 import * as repository from './files.repository.ts'
 import { linkTo } from './upload-link.ts'
 
 const LINK_MINUTES = 10
+
+const allTypes = Object.keys(acceptedTypes) as AcceptedType[]
 
 const unknownText = says(
   'This file is not there. Upload it again',
@@ -49,16 +51,17 @@ export async function openFile({ db, storage, log }: Deps, actor: Actor, name: s
 
 /**
  * Says that a record refers to this file, so that it is kept; in the transaction that writes the record. Refuses an
- * address that is no stored file of this workspace.
+ * address that is no stored file of this workspace, or one of a type that does not fit.
  */
 export async function claim(
   db: Db,
   workspaceId: WorkspaceId,
   url: string,
   locale: Locale = 'en',
+  types: readonly AcceptedType[] = allTypes,
 ): Promise<void> {
   const name = nameOfFile(url)
-  if (name === null || !(await repository.addClaim(db, workspaceId, name)))
+  if (name === null || !(await repository.addClaim(db, workspaceId, name, types)))
     throw new AppError('refused', { fields: { fileUrl: textFor(unknownText, locale) } })
 }
 
