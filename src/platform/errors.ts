@@ -27,6 +27,23 @@ export const errorStatus = {
   own_membership: 409,
   already_member: 409,
   invitation_invalid: 400,
+  address_private: 422,
+  ai_key_refused: 422,
+  ai_model_unknown: 422,
+  ai_unreachable: 422,
+  ai_too_slow: 422,
+  ai_quota: 422,
+  ai_refused: 422,
+  ai_provider_failed: 422,
+  ai_unreadable: 422,
+  mail_unreachable: 422,
+  mail_too_slow: 422,
+  mail_login_refused: 422,
+  mail_tls_failed: 422,
+  mail_sender_refused: 422,
+  mail_recipient_refused: 422,
+  mail_refused: 422,
+  mail_not_set: 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -64,6 +81,25 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     already_member: 'This person is already in your team.',
     invitation_invalid:
       'This invitation does not work any more: it has expired, was already used, or was withdrawn. Ask for a new one.',
+    address_private:
+      'This address leads into a private network, so we did not call it. For a server inside your own network, whoever runs this installation can set ALLOW_PRIVATE_NETWORK=true.',
+    ai_key_refused: 'The provider did not accept the key. Copy it again and check that it is still valid.',
+    ai_model_unknown: 'The provider does not know this model. Check its name.',
+    ai_unreachable: 'Nothing answered at the provider’s address. Check the address and try again.',
+    ai_too_slow: 'The provider took too long to answer. Try again, or choose a smaller model.',
+    ai_quota:
+      'The provider says that your quota is used up. Check the balance and limits of your account there.',
+    ai_refused: 'The provider refused the test call. Check the model and the key.',
+    ai_provider_failed: 'The provider has trouble of its own at the moment. Try again later.',
+    ai_unreadable: 'What answers at this address is not an AI provider we understand. Check the address.',
+    mail_unreachable: 'The mail server could not be reached. Check the server and the port.',
+    mail_too_slow: 'The mail server took too long to answer. Check the port and the encryption.',
+    mail_login_refused: 'The mail server did not accept the user name and password.',
+    mail_tls_failed: 'No secure connection could be made. Check the encryption and the port.',
+    mail_sender_refused: 'The mail server does not accept the sender’s address.',
+    mail_recipient_refused: 'The mail server refused to deliver to your own address.',
+    mail_refused: 'The mail server did not take the mail. Check the port, the encryption and the login.',
+    mail_not_set: 'There is no mail server yet, so nothing was sent.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -98,6 +134,28 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     already_member: 'Esta persona ya está en tu equipo.',
     invitation_invalid:
       'Esta invitación ya no funciona: ha caducado, ya se ha usado o se ha retirado. Pide una nueva.',
+    address_private:
+      'Esta dirección lleva a una red privada, así que no la hemos llamado. Si el servidor está dentro de tu propia red, quien gestiona esta instalación puede poner ALLOW_PRIVATE_NETWORK=true.',
+    ai_key_refused: 'El proveedor no ha aceptado la clave. Cópiala de nuevo y comprueba que siga activa.',
+    ai_model_unknown: 'El proveedor no conoce este modelo. Revisa su nombre.',
+    ai_unreachable:
+      'Nadie ha respondido en la dirección del proveedor. Revisa la dirección e inténtalo de nuevo.',
+    ai_too_slow:
+      'El proveedor ha tardado demasiado en responder. Inténtalo de nuevo o elige un modelo más pequeño.',
+    ai_quota: 'El proveedor dice que tu cuota está agotada. Revisa allí el saldo y los límites de tu cuenta.',
+    ai_refused: 'El proveedor ha rechazado la llamada de prueba. Revisa el modelo y la clave.',
+    ai_provider_failed: 'El proveedor tiene problemas en este momento. Inténtalo más tarde.',
+    ai_unreadable:
+      'Lo que responde en esta dirección no es un proveedor de IA que entendamos. Revisa la dirección.',
+    mail_unreachable: 'No se ha podido llegar al servidor de correo. Revisa el servidor y el puerto.',
+    mail_too_slow: 'El servidor de correo ha tardado demasiado en responder. Revisa el puerto y el cifrado.',
+    mail_login_refused: 'El servidor de correo no ha aceptado el usuario y la contraseña.',
+    mail_tls_failed: 'No se ha podido establecer una conexión segura. Revisa el cifrado y el puerto.',
+    mail_sender_refused: 'El servidor de correo no acepta la dirección del remitente.',
+    mail_recipient_refused: 'El servidor de correo se ha negado a entregar en tu propia dirección.',
+    mail_refused:
+      'El servidor de correo no ha aceptado el mensaje. Revisa el puerto, el cifrado y el acceso.',
+    mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',
   },
 }
 

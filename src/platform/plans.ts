@@ -2,3 +2,61 @@ export const planIds = ['starter', 'professional', 'business', 'enterprise'] as 
 export type PlanId = (typeof planIds)[number]
 
 export const isPlan = (value: unknown): value is PlanId => planIds.some((plan) => plan === value)
+
+/** How much of something: a number, a choice of sizes, or what is agreed with the customer. */
+export type Allowance = number | { from: number; to: number } | 'by-agreement'
+
+export const planFeatures = [
+  'planner',
+  'inbox',
+  'advanced-analytics',
+  'brand-studio',
+  'unlimited-team',
+  'white-label',
+  'reporting',
+  'client-portals',
+  'custom-branding',
+  'custom-integrations',
+  'sla',
+] as const
+export type PlanFeature = (typeof planFeatures)[number]
+
+export type Support = 'email' | 'priority' | 'dedicated'
+
+export type Entitlements = {
+  platforms: Allowance
+  campaigns: Allowance
+  brands: Allowance
+  support: Support
+  features: readonly PlanFeature[]
+}
+
+const professional: readonly PlanFeature[] = ['planner', 'inbox', 'advanced-analytics', 'brand-studio']
+const business: readonly PlanFeature[] = [
+  ...professional,
+  'unlimited-team',
+  'white-label',
+  'reporting',
+  'client-portals',
+  'custom-branding',
+]
+
+/** What each plan of the hosted product holds. An installation of one's own is limited by none of it. */
+export const entitlements: Record<PlanId, Entitlements> = {
+  starter: { platforms: 5, campaigns: 2, brands: 1, support: 'email', features: [] },
+  professional: { platforms: 15, campaigns: 30, brands: 1, support: 'priority', features: professional },
+  business: {
+    platforms: 15,
+    campaigns: 30,
+    brands: { from: 5, to: 50 },
+    support: 'dedicated',
+    features: business,
+  },
+  enterprise: {
+    platforms: 'by-agreement',
+    campaigns: 'by-agreement',
+    brands: 'by-agreement',
+    support: 'dedicated',
+    features: planFeatures,
+  },
+}

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { type AiProvider, aiProviders, needsAddress } from '#platform/ai-providers.ts'
 
 const flag = z.enum(['on', 'off'])
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -7,7 +8,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent,
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => blankIsAbsent(given) ?? value, schema)
 
-const envSchema = z.object({
+const envFields = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -21,7 +22,34 @@ const envSchema = z.object({
   TRUST_PROXY: withDefault(flag, 'off'),
   RATE_LIMITS: withDefault(flag, 'on'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  AI_PROVIDER: optional(z.enum(aiProviders)),
+  AI_MODEL: optional(z.string()),
+  AI_API_KEY: optional(z.string()),
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  ALLOW_PRIVATE_NETWORK: withDefault(z.enum(['true', 'false', 'on', 'off']), 'false'),
 })
+
+/** Half an AI provider would be noticed by the first person who needs it; so it is noticed at the start. */
+const envSchema = envFields.superRefine((value, context) => {
+  const { AI_PROVIDER: provider } = value
+  const need = (name: 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL', why: string) => {
+    if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${why}` })
+  }
+  if (!provider) {
+    if (value.AI_MODEL || value.AI_API_KEY || value.AI_BASE_URL) need('AI_PROVIDER', 'the other AI settings')
+    return
+  }
+  need('AI_MODEL', 'AI_PROVIDER')
+  need(needsAddress(provider) ? 'AI_BASE_URL' : 'AI_API_KEY', `AI_PROVIDER=${provider}`)
+})
+
+/** The AI provider of the installation, for workspaces that have none of their own. */
+export type InstallationAi = {
+  provider: AiProvider
+  model: string
+  apiKey: string | null
+  baseUrl: string | null
+}
 
 export type Env = {
   port: number
@@ -38,6 +66,9 @@ export type Env = {
   trustProxy: boolean
   rateLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  ai: InstallationAi | null
+  /** Addresses that people type may lead into this machine's own network. */
+  allowPrivateNetwork: boolean
 }
 
 /** The address of "Name <address>", unless it leads nowhere, as that of the default does. */
@@ -46,6 +77,12 @@ const addressIn = (from: string): string | undefined =>
 
 /** Thrown with one readable line for each variable that is wrong. */
 export class EnvError extends Error {}
+
+function aiOf(value: z.output<typeof envSchema>): InstallationAi | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey = null, AI_BASE_URL: url } = value
+  if (!provider || !model) return null
+  return { provider, model, apiKey, baseUrl: needsAddress(provider) && url ? url : null }
+}
 
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(source)
@@ -68,6 +105,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: value.TRUST_PROXY === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
+    ai: aiOf(value),
+    allowPrivateNetwork: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK),
   }
 }
 

@@ -103,6 +103,16 @@ export const samples: Record<string, Build> = {
       body: { token: at.mails.at(-1)?.text.match(/#([\w-]{43})/)?.[1] ?? '', password: 'long enough' },
     }
   },
+  'PATCH /api/auth/user': () => ({ body: { firstName: 'New', lastName: 'Name' } }),
+  'PUT /api/auth/user/email': (owner) => ({
+    body: { email: `${randomUUID()}@example.com`, currentPassword: owner.password },
+  }),
+  'PUT /api/auth/user/password': (owner) => ({
+    body: { currentPassword: owner.password, password: 'long enough' },
+  }),
+  'PUT /api/auth/user/avatar': async (owner) => ({
+    body: { fileUrl: `/api/objects/${await storedObject(owner)}` },
+  }),
   'DELETE /api/auth/sessions/:id': async (owner, at) => ({ params: { id: await otherSession(owner, at) } }),
   'POST /api/auth/workspaces/:id/enter': async (owner, at) => ({
     params: { id: await workspaceOf(owner, at) },
@@ -136,6 +146,37 @@ export const samples: Record<string, Build> = {
       company: 'Vega',
       message: 'Do you also do shops with two doors?',
       plan: 'enterprise',
+    },
+  }),
+  'PUT /api/workspace': () => ({
+    body: {
+      name: 'Café Luna',
+      industry: 'food',
+      timeZone: 'Europe/Madrid',
+      currency: 'EUR',
+      country: 'ES',
+      locale: 'es',
+      salesTarget: 8_500_000,
+    },
+  }),
+  'PATCH /api/workspace/plan': () => ({ body: { plan: 'business' } }),
+  'PUT /api/settings/ai': () => ({
+    body: {
+      provider: 'openai-compatible',
+      model: 'small',
+      baseUrl: 'https://ai.example/v1',
+      apiKey: 'sk-sample',
+    },
+  }),
+  'PUT /api/settings/mail': () => ({
+    body: {
+      host: 'mail.example',
+      port: 587,
+      secure: false,
+      username: 'luna',
+      password: 'sample',
+      fromName: 'Café Luna',
+      fromEmail: 'hola@luna.example',
     },
   }),
   'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),

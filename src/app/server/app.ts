@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
+import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
@@ -11,6 +12,7 @@ import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
+import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
 import type { Deps } from '#server/deps.ts'
@@ -29,6 +31,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   eventRoutes(app)
   activityRoutes(app)
   authRoutes(app)
+  profileRoutes(app)
   brandRoutes(app)
   contactRoutes(app)
   customerRoutes(app)
@@ -39,6 +42,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   invitationRoutes(app)
   notificationRoutes(app)
   peopleRoutes(app)
+  settingsRoutes(app)
   socialAccountRoutes(app)
   workspaceDataRoutes(app)
   await serveScreens(app, screensFolder)

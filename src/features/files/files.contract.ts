@@ -12,6 +12,8 @@ export const acceptedTypes = {
 } as const
 export type AcceptedType = keyof typeof acceptedTypes
 
+export const pictureTypes = ['image/png', 'image/jpeg'] as const satisfies readonly AcceptedType[]
+
 const objectName = z.string().regex(/^[\w-]{43}$/)
 
 /** A stored object as other calls refer to it: its address without the query string. */

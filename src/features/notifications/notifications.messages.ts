@@ -14,7 +14,11 @@ export const notificationMessages = messages({
       },
       password_changed: {
         title: 'Your password was changed',
-        message: 'All devices were signed out. If it was not you, ask for a new password at once.',
+        message: 'All other devices were signed out. If it was not you, ask for a new password at once.',
+      },
+      email_changed: {
+        title: 'Your email address was changed',
+        message: 'From now on you sign in with {email}. If it was not you, change your password at once.',
       },
       person_joined: {
         title: '{name} joined your team',
@@ -45,7 +49,11 @@ export const notificationMessages = messages({
       password_changed: {
         title: 'Se ha cambiado tu contraseña',
         message:
-          'Se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, pide ahora mismo una contraseña nueva.',
+          'Se ha cerrado la sesión en todos los demás dispositivos. Si no has sido tú, pide ahora mismo una contraseña nueva.',
+      },
+      email_changed: {
+        title: 'Se ha cambiado tu correo electrónico',
+        message: 'A partir de ahora entras con {email}. Si no has sido tú, cambia tu contraseña ahora mismo.',
       },
       person_joined: {
         title: '{name} se ha unido a tu equipo',

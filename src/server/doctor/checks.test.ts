@@ -113,3 +113,12 @@ test('old servers and dead jobs are worth a look', () => {
   expect(checkDeadJobs(0).level).toBe('fine')
   expect(checkDeadJobs(1).text).toBe('1 job has failed for good')
 })
+
+test('AI is named without its key, and an open private network is worth a look', () => {
+  const ai = { provider: 'openai', model: 'small', apiKey: 'sk-secret', baseUrl: null } as const
+  expect(check.checkAi(null).level).toBe('fine')
+  expect(check.checkAi(ai).text).toContain('openai, small')
+  expect(check.checkAi(ai).text).not.toContain('sk-secret')
+  expect(check.checkPrivateNetwork(false).level).toBe('fine')
+  expect(check.checkPrivateNetwork(true).level).toBe('warning')
+})

@@ -30,6 +30,8 @@ export async function examineInstallation(env: Env, around: Surroundings): Promi
     ),
     check.checkPublicUrl(env),
     check.checkSmtp(await lookAtSmtp(env.smtpUrl)),
+    check.checkAi(env.ai),
+    check.checkPrivateNetwork(env.allowPrivateNetwork),
     check.checkRateLimits(env.rateLimits),
     check.checkScreens(existsSync(join(around.screensFolder, 'index.html'))),
     check.checkBackups(await newestBackup(around.backupsFolder), around.now),

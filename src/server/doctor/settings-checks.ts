@@ -92,6 +92,20 @@ export function checkSmtp(smtp: Smtp): Finding {
   )
 }
 
+/** Says which provider, never with which key; a call would cost money, so none is made. */
+export function checkAi(ai: Env['ai']): Finding {
+  if (!ai) return fine('No AI provider is set for all; each workspace can have its own')
+  return fine(`AI for workspaces without a provider of their own: ${ai.provider}, ${ai.model}`)
+}
+
+export function checkPrivateNetwork(isAllowed: boolean): Finding {
+  if (!isAllowed) return fine('Addresses that people enter may not lead into the private network')
+  return warning(
+    'ALLOW_PRIVATE_NETWORK is on: managers can have this machine call addresses in its own network',
+    'Remove it, or make sure that everybody who can sign in may reach that network.',
+  )
+}
+
 export type PortUse = 'free' | 'ours' | 'ours, not ready' | 'taken'
 
 export function checkPort(port: number, use: PortUse): Finding {

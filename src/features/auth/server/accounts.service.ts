@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { release } from '#features/files/server/files.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
@@ -29,9 +30,14 @@ export async function isPasswordOf(db: Db, userId: string, password: string): Pr
 const wrongPassword = says('This is not your password', 'Esta no es tu contraseña')
 
 /** For what must not be done by whoever finds an open screen. */
-export async function confirmPassword(db: Db, userId: string, password: string): Promise<void> {
+export async function confirmPassword(
+  db: Db,
+  userId: string,
+  password: string,
+  field = 'password',
+): Promise<void> {
   if (!(await isPasswordOf(db, userId, password)))
-    throw new AppError('refused', { fields: { password: wrongPassword } })
+    throw new AppError('refused', { fields: { [field]: wrongPassword } })
 }
 
 type NewAccount = Pick<z.output<typeof signUpSchema>, 'firstName' | 'lastName' | 'email' | 'password'>
@@ -45,10 +51,12 @@ export async function prepareAccount({ password, ...details }: NewAccount, local
 /** Keeps an account as it is until the transaction ends; false when it is gone. */
 export const holdAccount = repository.hold
 
-/** The person's sessions there end at once. An account that belongs nowhere any more goes too. */
+/** The person's sessions there end at once, and their picture is let go. An account that belongs nowhere any more goes too. */
 export async function leaveWorkspace(db: Db, workspaceId: WorkspaceId, userId: string): Promise<void> {
   // Leaving two workspaces at once must not leave an account behind that nobody can sign in to.
   await repository.hold(db, userId)
+  const picture = (await repository.findById(db, userId))?.profileImageUrl
+  if (picture) await release(db, workspaceId, picture)
   await repository.deleteMembership(db, workspaceId, userId)
   if (!(await repository.findLatestWorkspace(db, userId))) await repository.deleteUser(db, userId)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { canSendMail } from '#features/settings/server/mail-settings.service.ts'
 import { safeNext } from '#platform/screens.ts'
 import { implement } from '#server/http/implement.ts'
 import { isOwnNavigation } from '#server/http/same-site.ts'
@@ -33,7 +34,7 @@ export function authRoutes(app: FastifyInstance): void {
     clearSessionToken(reply, app.https)
     return '/'
   })
-  implement(app, contract.signInOptions, () => ({ mail: deps.mailer.isConfigured }))
+  implement(app, contract.signInOptions, async () => ({ mail: await canSendMail(deps) }))
   implement(app, contract.forgotPassword, ({ body }) => askForReset(deps, body.email))
   implement(app, contract.resetPassword, ({ body }) => resetPassword(deps, body.token, body.password))
   implement(app, contract.listSessions, (_input, { actor }) => service.listSessions(deps, actor))

@@ -1,4 +1,5 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
+import { canSendMail } from '#features/settings/server/mail-settings.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken } from '#server/tenancy/actor.ts'
@@ -11,7 +12,7 @@ export async function askForReset(
   { db, queue, mailer }: Pick<Deps, 'db' | 'queue' | 'mailer'>,
   email: string,
 ): Promise<void> {
-  if (mailer.isConfigured) await queue.enqueue(db, sendResetMail, { email })
+  if (await canSendMail({ db, mailer })) await queue.enqueue(db, sendResetMail, { email })
 }
 
 /** Whoever had the old password is signed out everywhere, and no other link works any more. */

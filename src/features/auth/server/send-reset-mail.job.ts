@@ -5,6 +5,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { authMessages } from '../auth.messages.ts'
 import * as repository from './auth.repository.ts'
+import { findMailerForPerson } from './mailer-for-person.ts'
 import { createResetLink } from './reset-link.ts'
 
 export const sendResetMail = defineJob({
@@ -14,9 +15,11 @@ export const sendResetMail = defineJob({
   run: async ({ email }, deps) => {
     const user = await repository.findByEmail(deps.db, email)
     if (!user || user.isDemo) return done
+    const mailer = await findMailerForPerson(deps, user.id)
+    if (!mailer) return done
     const t = textOf(authMessages, user.locale)
     const link = await createResetLink(deps, user.id, publicUrl(deps.env))
-    await deps.mailer.send({
+    await mailer.send({
       to: user.email,
       subject: t('resetMail.subject'),
       text: t('resetMail.text', { name: user.firstName, link }),

@@ -3,6 +3,7 @@ import { addBrand } from '#features/brands/server/brands.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { isTimeZone } from '#platform/time-zone.ts'
 import type { Deps } from '#server/deps.ts'
 import type { signUpSchema } from '../auth.contract.ts'
 import * as repository from './auth.repository.ts'
@@ -10,8 +11,6 @@ import { type Device, type OpenedSession, openSession } from './open-session.ts'
 import { hashPassword } from './password.ts'
 
 type Request = z.output<typeof signUpSchema> & { locale: Locale; device: Device }
-
-const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name)
 
 /** Person, workspace, first brand and session: all of them, or none. */
 export async function signUp(

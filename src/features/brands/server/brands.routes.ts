@@ -8,11 +8,9 @@ export function brandRoutes(app: FastifyInstance): void {
   implement(app, contract.listBrands, ({ query }, { actor }) =>
     service.list(db, actor, { archived: query.archived === 'true' }),
   )
-  implement(app, contract.createBrand, ({ body }, { actor, locale }) =>
-    service.create(db, actor, locale, body),
-  )
-  implement(app, contract.updateBrand, ({ params, body }, { actor, locale }) =>
-    service.update(db, actor, locale, params.id, body),
+  implement(app, contract.createBrand, ({ body }, { actor }) => service.create(db, actor, body))
+  implement(app, contract.updateBrand, ({ params, body }, { actor }) =>
+    service.update(db, actor, params.id, body),
   )
   implement(app, contract.archiveBrand, ({ params }, { actor }) =>
     service.archive(app.deps, actor, params.id),

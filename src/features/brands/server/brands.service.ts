@@ -4,18 +4,15 @@ import { listCustomers } from '#features/customers/customers.contract.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import type { Locale } from '#platform/locale.ts'
-import { says, textFor } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type BrandChanges, listBrands, logoTypes, type NewBrand } from '../brands.contract.ts'
+import { type BrandChanges, listBrands, type NewBrand } from '../brands.contract.ts'
 import * as repository from './brands.repository.ts'
 import { brands } from './brands.table.ts'
 
-const noPicture = says('Choose a picture: PNG or JPG', 'Elige una imagen: PNG o JPG')
 const link = '/settings?section=brands'
 
 export const addBrand = (db: Db, workspaceId: WorkspaceId, brand: NewBrand) =>
@@ -25,28 +22,25 @@ export async function list(db: Db, actor: Actor, { archived }: { archived: boole
   return { items: await repository.list(db, actor.workspaceId, { archived }), nextCursor: null }
 }
 
-async function claimLogo(db: Db, actor: Actor, logo: string, locale: Locale): Promise<void> {
-  const type = await claim(db, actor.workspaceId, logo, locale, 'logo')
-  if (!logoTypes.some((accepted) => accepted === type))
-    throw new AppError('refused', { fields: { logo: textFor(noPicture, locale) } })
-}
+const claimLogo = (db: Db, actor: Actor, logo: string) =>
+  claim(db, actor.workspaceId, logo, { field: 'logo', isPicture: true })
 
-export const create = (db: Db, actor: Actor, locale: Locale, brand: NewBrand) =>
+export const create = (db: Db, actor: Actor, brand: NewBrand) =>
   db.transaction(async (db) => {
-    if (brand.logo) await claimLogo(db, actor, brand.logo, locale)
+    if (brand.logo) await claimLogo(db, actor, brand.logo)
     const created = await addBrand(db, actor.workspaceId, brand)
     await announce(db, actor, listBrands.path)
     await recordActivity(db, actor, { kind: 'brand_added', values: { name: created.name }, link })
     return created
   })
 
-export const update = (db: Db, actor: Actor, locale: Locale, id: string, changes: BrandChanges) =>
+export const update = (db: Db, actor: Actor, id: string, changes: BrandChanges) =>
   db.transaction(async (db) => {
     const before = await repository.lock(db, actor.workspaceId, id)
     if (!before) throw notFound()
     if (Object.keys(changes).length === 0) return before
     if (changes.logo !== undefined && changes.logo !== before.logo) {
-      if (changes.logo) await claimLogo(db, actor, changes.logo, locale)
+      if (changes.logo) await claimLogo(db, actor, changes.logo)
       if (before.logo) await release(db, actor.workspaceId, before.logo)
     }
     const changed = await repository.update(db, actor.workspaceId, id, changes)

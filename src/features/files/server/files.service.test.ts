@@ -37,11 +37,11 @@ test('only a stored file of the own workspace can be referred to', async () => {
   const hers = await workspaceOf(at, eve)
   const refused = {
     code: 'refused',
-    fields: { fileUrl: 'Este archivo no existe. Vuelve a subirlo' },
+    fields: { fileUrl: 'This file is not there. Upload it again' },
   }
   const notYetThere = withoutQuery(await askForUrl(eve))
   for (const bad of [url, notYetThere, `/api/objects/${'x'.repeat(43)}`, 'https://example.com/a.png', ''])
-    await expect(claim(at.deps.db, hers, bad, 'es')).rejects.toMatchObject(refused)
+    await expect(claim(at.deps.db, hers, bad)).rejects.toMatchObject(refused)
   await release(at.deps.db, hers, url)
   await release(at.deps.db, hers, 'https://example.com/a.png')
   expect(await claimsOf(url)).toBe(0)

@@ -1,13 +1,18 @@
 import { pathOf } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import type { Locale } from '#platform/locale.ts'
-import { says, textFor } from '#platform/validation.ts'
+import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type AcceptedType, acceptedTypes, fileUrlSchema, getObject } from '../files.contract.ts'
+import {
+  type AcceptedType,
+  acceptedTypes,
+  fileUrlSchema,
+  getObject,
+  pictureTypes,
+} from '../files.contract.ts'
 import * as repository from './files.repository.ts'
 import { linkTo } from './upload-link.ts'
 
@@ -17,6 +22,8 @@ const unknownText = says(
   'This file is not there. Upload it again',
   'Este archivo no existe. Vuelve a subirlo',
 )
+
+const noPictureText = says('Choose a picture: PNG or JPG', 'Elige una imagen: PNG o JPG')
 
 export const urlOfFile = (name: string) => pathOf(getObject.path, { name })
 
@@ -62,19 +69,19 @@ export async function openFile({ db, storage, log }: Deps, actor: Actor, name: s
 
 /**
  * Says that a record refers to this file, so that it is kept; in the transaction that writes the record. Refuses an
- * address that is no stored file of this workspace, and answers what kind of file it is.
+ * address that is no stored file of this workspace, or no picture where one is wanted; `field` is what then is at fault.
  */
 export async function claim(
   db: Db,
   workspaceId: WorkspaceId,
   url: string,
-  locale: Locale = 'en',
-  field = 'fileUrl',
-): Promise<AcceptedType> {
+  { field = 'fileUrl', isPicture = false }: { field?: string; isPicture?: boolean } = {},
+): Promise<void> {
   const name = nameOfFile(url)
   const type = name === null ? null : await repository.addClaim(db, workspaceId, name)
-  if (!type) throw new AppError('refused', { fields: { [field]: textFor(unknownText, locale) } })
-  return type
+  if (!type) throw new AppError('refused', { fields: { [field]: unknownText } })
+  if (isPicture && !pictureTypes.some((accepted) => accepted === type))
+    throw new AppError('refused', { fields: { [field]: noPictureText } })
 }
 
 /** The record refers to it no longer; in the transaction that changes or deletes the record. */

@@ -87,7 +87,7 @@ export const update = (deps: Timed, actor: Actor, locale: Locale, id: string, ch
       const after = sent(changes)
       const { fileUrl, dueDate } = after
       if (fileUrl !== undefined && fileUrl !== before.fileUrl) {
-        if (fileUrl) await claim(db, actor.workspaceId, fileUrl, locale)
+        if (fileUrl) await claim(db, actor.workspaceId, fileUrl)
         if (before.fileUrl) await release(db, actor.workspaceId, before.fileUrl)
       }
       // Another day to pay is another chance to be late, and the owners hear of it again.

@@ -18,6 +18,7 @@ export type Notice = { link?: string } & (
   | { type: 'invoice_overdue'; values: { number: string; customer: string; due: string } }
   | { type: 'password_changed'; values?: Record<never, string> }
   | { type: 'person_joined'; values: { name: string } }
+  | { type: 'email_changed'; values: { email: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]

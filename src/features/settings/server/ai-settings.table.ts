@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AiProvider } from '#platform/ai-providers.ts'
 import { bytes, instant } from '#server/db/columns.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
-import type { AiProvider } from '../settings.contract.ts'
 
 /** The AI provider of one workspace; it was called once, with success, before this row was written. */
 export const aiSettings = pgTable('ai_settings', {

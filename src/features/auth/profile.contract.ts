@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { empty, endpoint } from '#platform/endpoint.ts'
+import { says } from '#platform/validation.ts'
+import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, userSchema } from './auth.contract.ts'
+
+const noPassword = says('Enter your current password', 'Escribe tu contraseña actual')
+
+// Only its length is looked at: whether it is the right one is for the server to say.
+const currentPasswordSchema = z.string().min(1, noPassword).max(200)
+
+// Wherever the password is asked for it could be guessed.
+const rateLimits = [{ max: 10, seconds: 15 * 60 }]
+
+export const namesSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema })
+export const newEmailSchema = z.object({ email: emailSchema, currentPassword: currentPasswordSchema })
+export const newPasswordSchema = z.object({
+  currentPassword: currentPasswordSchema,
+  password: passwordSchema,
+})
+
+export const changeNames = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/user',
+  access: 'signed-in',
+  summary: "Change the person's names",
+  body: namesSchema,
+  response: userSchema,
+})
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/api/auth/user/email',
+  access: 'signed-in',
+  summary: 'Change the address to sign in with; needs the current password',
+  body: newEmailSchema,
+  response: userSchema,
+  rateLimits,
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/auth/user/password',
+  access: 'signed-in',
+  summary: 'Change the password; needs the current one and signs every other device out',
+  body: newPasswordSchema,
+  response: empty,
+  rateLimits,
+})
+
+export const changeAvatar = endpoint({
+  method: 'PUT',
+  path: '/api/auth/user/avatar',
+  access: 'signed-in',
+  summary: 'Show another picture of the person, or none',
+  body: z.object({ fileUrl: fileUrlSchema.nullable() }),
+  response: userSchema,
+})

@@ -1,0 +1,95 @@
+import type * as z from 'zod'
+import { claim, release } from '#features/files/server/files.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { AppError } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import { violates } from '#server/db/violation.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type CurrentUser, currentUser } from '../auth.contract.ts'
+import type { namesSchema, newEmailSchema, newPasswordSchema } from '../profile.contract.ts'
+import { confirmPassword } from './accounts.service.ts'
+import * as repository from './auth.repository.ts'
+import { getUser } from './auth.service.ts'
+import { hashPassword } from './password.ts'
+import * as profiles from './profile.repository.ts'
+import { tellOldAddress } from './tell-old-address.job.ts'
+
+// Says no more than needed: whether somebody else has an account is nobody's business.
+const unusableEmail = says(
+  'This address cannot be used. Choose another one',
+  'Esta dirección no se puede usar. Elige otra',
+)
+
+/** Colleagues see the name and the picture in their lists. */
+const announceProfile = (db: Db, actor: Actor) =>
+  announce(db, actor, currentUser.path, '/api/users', '/api/team')
+
+export const changeNames = (
+  db: Db,
+  actor: Actor,
+  names: z.output<typeof namesSchema>,
+): Promise<CurrentUser> =>
+  db.transaction(async (db) => {
+    await profiles.update(db, actor.userId, names)
+    await announceProfile(db, actor)
+    return getUser(db, actor)
+  })
+
+/** The sessions stay: the person has just shown that they know the password. */
+export async function changeEmail(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  actor: Actor,
+  { email, currentPassword }: z.output<typeof newEmailSchema>,
+): Promise<CurrentUser> {
+  await confirmPassword(db, actor.userId, currentPassword, 'currentPassword')
+  const { email: oldEmail } = await getUser(db, actor)
+  if (email === oldEmail) return getUser(db, actor)
+  try {
+    return await db.transaction(async (db) => {
+      await profiles.update(db, actor.userId, { email })
+      // A link that went to the old address must not open the account any more.
+      await repository.deleteResetsOf(db, actor.userId)
+      await notify(db, actor.workspaceId, [actor.userId], { type: 'email_changed', values: { email } })
+      await queue.enqueue(db, tellOldAddress, { userId: actor.userId, oldEmail })
+      await announceProfile(db, actor)
+      return getUser(db, actor)
+    })
+  } catch (cause) {
+    if (!violates(cause, 'users_email')) throw cause
+    throw new AppError('refused', { fields: { email: unusableEmail } })
+  }
+}
+
+/** Whoever had the old password is signed out, but for the device on which it was changed. */
+export async function changePassword(
+  db: Db,
+  actor: Actor,
+  { currentPassword, password }: z.output<typeof newPasswordSchema>,
+): Promise<void> {
+  await confirmPassword(db, actor.userId, currentPassword, 'currentPassword')
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (db) => {
+    await repository.setPasswordHash(db, actor.userId, passwordHash)
+    await repository.deleteResetsOf(db, actor.userId)
+    await repository.deleteOtherSessions(db, actor)
+    await notify(db, actor.workspaceId, [actor.userId], { type: 'password_changed' })
+  })
+}
+
+/** The picture before it was perhaps chosen in another workspace; there its file is let go. */
+export const changeAvatar = (db: Db, actor: Actor, fileUrl: string | null): Promise<CurrentUser> =>
+  db.transaction(async (db) => {
+    const before = await profiles.lockAvatar(db, actor.userId)
+    if (fileUrl !== before) {
+      if (fileUrl) await claim(db, actor.workspaceId, fileUrl, { isPicture: true })
+      if (before)
+        for (const { workspaceId } of await profiles.listPlaces(db, actor.userId))
+          await release(db, workspaceId, before)
+      await profiles.update(db, actor.userId, { profileImageUrl: fileUrl })
+      await announceProfile(db, actor)
+    }
+    return getUser(db, actor)
+  })

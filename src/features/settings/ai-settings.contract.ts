@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { aiProviders, needsAddress } from '#platform/ai-providers.ts'
+import { empty, endpoint } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+
+const noModel = says('Enter the name of the model', 'Escribe el nombre del modelo')
+const noAddress = says(
+  'Enter the address of the provider, for example https://ai.example/v1',
+  'Escribe la dirección del proveedor, por ejemplo https://ai.example/v1',
+)
+const badKey = says(
+  'A key has neither spaces nor special characters. Copy it again',
+  'Una clave no lleva espacios ni caracteres especiales. Cópiala de nuevo',
+)
+
+/** A plain web address: no login in it, and nothing behind the path. */
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, search, hash } = new URL(text)
+  return /^https?:$/.test(protocol) && !username && !password && !search && !hash
+}
+
+/** Where texts come from. `apiKey` left out keeps the stored one, as long as it goes to the same provider and address. */
+export const aiSettingsInputSchema = z
+  .object({
+    provider: z.enum(aiProviders),
+    model: z.string().trim().min(1, noModel).max(200),
+    baseUrl: z
+      .string()
+      .trim()
+      .max(500, noAddress)
+      .refine((text) => text === '' || isAddress(text), noAddress)
+      .optional(),
+    apiKey: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^[\x21-\x7e]*$/, badKey)
+      .optional(),
+  })
+  .refine(({ provider, baseUrl }) => !needsAddress(provider) || Boolean(baseUrl), {
+    path: ['baseUrl'],
+    error: noAddress,
+  })
+export type AiSettingsInput = z.output<typeof aiSettingsInputSchema>
+
+export const aiSettingsSchema = z.object({
+  /** Whose settings are in use: this workspace's, those of the whole installation, or nobody's. */
+  source: z.enum(['workspace', 'installation', 'none']),
+  provider: z.enum(aiProviders).nullable(),
+  model: z.string().nullable(),
+  baseUrl: z.string().nullable(),
+  hasKey: z.boolean(),
+  /** The last characters of the key, to tell it from others. */
+  keyHint: z.string().nullable(),
+  /** A key is stored and cannot be read any more, since the app secret has changed. */
+  isKeyLost: z.boolean(),
+  testedAt: instantSchema.nullable(),
+})
+export type AiSettings = z.output<typeof aiSettingsSchema>
+
+export const getAiSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings/ai',
+  access: 'manager',
+  summary: 'The AI provider in use, without its key',
+  response: aiSettingsSchema,
+})
+
+export const saveAiSettings = endpoint({
+  method: 'PUT',
+  path: '/api/settings/ai',
+  access: 'manager',
+  summary: 'Call an AI provider once and keep it when that worked',
+  body: aiSettingsInputSchema,
+  response: aiSettingsSchema,
+  rateLimits: [{ max: 20, seconds: 600 }],
+})
+
+export const removeAiSettings = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/ai',
+  access: 'manager',
+  summary: "Forget the workspace's AI provider and its key",
+  response: empty,
+})

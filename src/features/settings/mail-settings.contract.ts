@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { emailSchema } from '#features/auth/auth.contract.ts'
+import { empty, endpoint } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+
+const noHost = says(
+  'Enter the server, for example smtp.yourprovider.com',
+  'Escribe el servidor, por ejemplo smtp.tuproveedor.com',
+)
+const noPort = says('Enter a port, usually 587 or 465', 'Escribe un puerto, normalmente 587 o 465')
+const noName = says('Enter a name for the sender', 'Escribe un nombre para el remitente')
+const oneLine = says('This is one line of text', 'Esto es una sola línea de texto')
+
+/** How mails leave. `password` left out keeps the stored one, as long as it goes to the same server and user. */
+export const mailSettingsInputSchema = z.object({
+  host: z
+    .string()
+    .trim()
+    .min(1, noHost)
+    .max(253, noHost)
+    .regex(/^[\w.:[\]-]+$/, noHost),
+  port: z.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort),
+  secure: z.boolean(),
+  username: z.string().trim().max(200).optional(),
+  password: z.string().max(500).optional(),
+  fromName: z
+    .string()
+    .trim()
+    .min(1, noName)
+    .max(100)
+    .regex(/^[^\r\n]*$/, oneLine),
+  fromEmail: emailSchema,
+})
+export type MailSettingsInput = z.output<typeof mailSettingsInputSchema>
+
+export const mailSettingsSchema = z.object({
+  /** Whose mail server is in use: this workspace's, that of the whole installation, or nobody's. */
+  source: z.enum(['workspace', 'installation', 'none']),
+  host: z.string().nullable(),
+  port: z.number().nullable(),
+  secure: z.boolean().nullable(),
+  username: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** A password is stored and cannot be read any more, since the app secret has changed. */
+  isPasswordLost: z.boolean(),
+  fromName: z.string().nullable(),
+  fromEmail: z.string().nullable(),
+  testedAt: instantSchema.nullable(),
+})
+export type MailSettings = z.output<typeof mailSettingsSchema>
+
+const sent = z.object({
+  /** Where the test mail went. */
+  sentTo: z.string(),
+})
+
+// Every attempt sends a mail, so there are not many of them.
+const rateLimits = [{ max: 10, seconds: 600 }]
+
+export const getMailSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings/mail',
+  access: 'manager',
+  summary: 'The mail server in use, without its password',
+  response: mailSettingsSchema,
+})
+
+export const saveMailSettings = endpoint({
+  method: 'PUT',
+  path: '/api/settings/mail',
+  // Links to choose a new password may leave through it: whoever sets it could read those of everybody here.
+  access: 'owner',
+  summary: 'Send yourself a mail through a mail server and keep the server when that worked',
+  body: mailSettingsInputSchema,
+  response: mailSettingsSchema.extend(sent.shape),
+  rateLimits,
+})
+
+export const removeMailSettings = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/mail',
+  access: 'owner',
+  summary: "Forget the workspace's mail server and its password",
+  response: empty,
+})
+
+export const testMail = endpoint({
+  method: 'POST',
+  path: '/api/settings/mail/test',
+  access: 'manager',
+  summary: 'Send yourself a mail through the mail server in use',
+  response: sent,
+  rateLimits,
+})

@@ -1,0 +1,81 @@
+import { needsAddress } from '#platform/ai-providers.ts'
+import { type AiConnection, type AiModel, createModel } from '#server/ai/model.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
+import { guardOf, noGuard } from '#server/outgoing/network-guard.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { type AiSettings, getAiSettings } from '../ai-settings.contract.ts'
+import * as repository from './ai-settings.repository.ts'
+import { readSealed } from './sealed-text.ts'
+
+// Long texts take their time; a page of them is still far below this size.
+const limits = { deadlineMs: 120_000, maxBytes: 10_000_000 }
+const HINT_LENGTH = 4
+
+/** Of a short key the last characters would give too much away. */
+const hintOf = (key: string | null) => (key && key.length >= 3 * HINT_LENGTH ? key.slice(-HINT_LENGTH) : null)
+
+const nothing: AiSettings = {
+  source: 'none',
+  provider: null,
+  model: null,
+  baseUrl: null,
+  hasKey: false,
+  keyHint: null,
+  isKeyLost: false,
+  testedAt: null,
+}
+
+type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
+
+/** What the screen may know: never the key, and of the operator's own settings neither address nor hint. */
+export async function get({ db, secrets, env }: Needed, workspaceId: WorkspaceId): Promise<AiSettings> {
+  const row = await repository.find(db, workspaceId)
+  if (!row) {
+    if (!env.ai) return nothing
+    const { provider, model, apiKey } = env.ai
+    return { ...nothing, source: 'installation', provider, model, hasKey: Boolean(apiKey) }
+  }
+  const { provider, model, baseUrl, testedAt, apiKey: sealed } = row
+  const key = readSealed(secrets, 'ai', workspaceId, sealed)
+  return {
+    source: 'workspace',
+    provider,
+    model,
+    baseUrl,
+    hasKey: key.text !== null,
+    keyHint: hintOf(key.text),
+    isKeyLost: key.isLost,
+    testedAt: testedAt.toISOString(),
+  }
+}
+
+/** The model that writes for this workspace: its own, else the installation's, else none. */
+export async function findAiModel(
+  { db, secrets, env }: Needed,
+  workspaceId: WorkspaceId,
+): Promise<AiModel | null> {
+  const row = await repository.find(db, workspaceId)
+  if (!row) return env.ai && createModel(env.ai, guardedFetch(noGuard, limits))
+  const { text: apiKey, isLost } = readSealed(secrets, 'ai', workspaceId, row.apiKey)
+  return isLost ? null : createModel({ ...row, apiKey }, guardedFetch(guardOf(env), limits))
+}
+
+/** The key that is stored for this very provider and address; it must not travel to another one. */
+export async function findStoredKey(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  workspaceId: WorkspaceId,
+  { provider, baseUrl }: Pick<AiConnection, 'provider' | 'baseUrl'>,
+): Promise<string | null> {
+  const row = await repository.find(db, workspaceId)
+  const isSame = row?.provider === provider && (!needsAddress(provider) || row.baseUrl === baseUrl)
+  return isSame ? readSealed(secrets, 'ai', workspaceId, row.apiKey).text : null
+}
+
+export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> =>
+  db.transaction(async (db) => {
+    await repository.remove(db, actor.workspaceId)
+    await announce(db, actor, getAiSettings.path)
+  })

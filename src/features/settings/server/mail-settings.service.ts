@@ -1,0 +1,81 @@
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { createSmtpMailer, type MailServer } from '#server/mail/smtp-mailer.ts'
+import { guardOf } from '#server/outgoing/network-guard.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { getMailSettings, type MailSettings } from '../mail-settings.contract.ts'
+import * as repository from './mail-settings.repository.ts'
+import { readSealed } from './sealed-text.ts'
+
+const nothing: MailSettings = {
+  source: 'none',
+  host: null,
+  port: null,
+  secure: null,
+  username: null,
+  hasPassword: false,
+  isPasswordLost: false,
+  fromName: null,
+  fromEmail: null,
+  testedAt: null,
+}
+
+/** What the screen may know: never the password, and of the operator's own server nothing but that it is there. */
+export async function get(
+  { db, secrets, mailer }: Pick<Deps, 'db' | 'secrets' | 'mailer'>,
+  workspaceId: WorkspaceId,
+): Promise<MailSettings> {
+  const row = await repository.find(db, workspaceId)
+  if (!row) return { ...nothing, source: mailer.isConfigured ? 'installation' : 'none' }
+  const { password: sealed, testedAt, ...settings } = row
+  const password = readSealed(secrets, 'mail', workspaceId, sealed)
+  return {
+    ...settings,
+    source: 'workspace',
+    hasPassword: password.text !== null,
+    isPasswordLost: password.isLost,
+    testedAt: testedAt.toISOString(),
+  }
+}
+
+async function findMailServer(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  workspaceId: WorkspaceId,
+): Promise<MailServer | null> {
+  const row = await repository.find(db, workspaceId)
+  if (!row) return null
+  const { text: password, isLost } = readSealed(secrets, 'mail', workspaceId, row.password)
+  return isLost ? null : { ...row, password }
+}
+
+/** What sends the mails of a workspace: its own server, else the installation's. */
+export async function mailerFor(
+  deps: Pick<Deps, 'db' | 'secrets' | 'env' | 'mailer'>,
+  workspaceId: WorkspaceId,
+): Promise<Mailer> {
+  const server = await findMailServer(deps, workspaceId)
+  return server ? createSmtpMailer(server, guardOf(deps.env)) : deps.mailer
+}
+
+/** Whether anybody here can be sent a mail at all. */
+export const canSendMail = async ({ db, mailer }: Pick<Deps, 'db' | 'mailer'>): Promise<boolean> =>
+  mailer.isConfigured || repository.existsAny(db)
+
+/** The password that is stored for this very server and user; it must not travel to another one. */
+export async function findStoredPassword(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  workspaceId: WorkspaceId,
+  { host, port, username }: Pick<MailServer, 'host' | 'port' | 'username'>,
+): Promise<string | null> {
+  const server = await findMailServer(deps, workspaceId)
+  const isSame = server?.host === host && server.port === port && server.username === username
+  return isSame ? server.password : null
+}
+
+export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> =>
+  db.transaction(async (db) => {
+    await repository.remove(db, actor.workspaceId)
+    await announce(db, actor, getMailSettings.path)
+  })

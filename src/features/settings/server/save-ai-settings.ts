@@ -1,0 +1,59 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { needsAddress } from '#platform/ai-providers.ts'
+import { AppError } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+import { type AiConnection, createModel } from '#server/ai/model.ts'
+import { tryModel } from '#server/ai/try-model.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
+import { guardOf } from '#server/outgoing/network-guard.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type AiSettings, type AiSettingsInput, getAiSettings } from '../ai-settings.contract.ts'
+import * as repository from './ai-settings.repository.ts'
+import { findStoredKey, get } from './ai-settings.service.ts'
+
+const trial = { deadlineMs: 20_000, maxBytes: 1_000_000 }
+
+const noKey = says(
+  'Enter the key. A stored one is only used for the provider and address it was given for',
+  'Escribe la clave. La guardada solo se usa con el proveedor y la dirección para los que se dio',
+)
+
+/** Calls the provider before anything is kept; what was stored before stays as it is when that fails. */
+export async function saveAiSettings(
+  deps: Pick<Deps, 'db' | 'secrets' | 'env' | 'clock'>,
+  actor: Actor,
+  input: AiSettingsInput,
+): Promise<AiSettings> {
+  const { secrets, clock, env } = deps
+  const { workspaceId } = actor
+  const connection = await connectionOf(deps, actor, input)
+  await tryModel(await createModel(connection, guardedFetch(guardOf(env), trial)))
+  const { apiKey, ...settings } = connection
+  await deps.db.transaction(async (db) => {
+    await repository.save(db, workspaceId, {
+      ...settings,
+      apiKey: apiKey ? secrets.seal('ai', workspaceId, apiKey) : null,
+      testedAt: clock.now(),
+    })
+    await recordActivity(db, actor, {
+      kind: 'ai_connected',
+      values: { model: connection.model },
+      link: '/settings?section=ai',
+    })
+    await announce(db, actor, getAiSettings.path)
+  })
+  return get(deps, workspaceId)
+}
+
+async function connectionOf(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  actor: Actor,
+  { provider, model, baseUrl, apiKey }: AiSettingsInput,
+): Promise<AiConnection> {
+  const place = { provider, baseUrl: needsAddress(provider) && baseUrl ? baseUrl : null }
+  const key = apiKey || (await findStoredKey(deps, actor.workspaceId, place))
+  if (!key && !needsAddress(provider)) throw new AppError('invalid_input', { fields: { apiKey: noKey } })
+  return { ...place, model, apiKey: key }
+}

@@ -1,0 +1,20 @@
+import { SealedElsewhere, type Secrets } from '#server/secrets.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+
+/** A secret of the settings as it is stored, read again: there, never given, or sealed with an app secret that is gone. */
+export type Stored = { text: string | null; isLost: boolean }
+
+export function readSealed(
+  secrets: Secrets,
+  purpose: 'ai' | 'mail',
+  workspaceId: WorkspaceId,
+  sealed: Buffer | null,
+): Stored {
+  if (!sealed) return { text: null, isLost: false }
+  try {
+    return { text: secrets.open(purpose, workspaceId, sealed), isLost: false }
+  } catch (error) {
+    if (!(error instanceof SealedElsewhere)) throw error
+    return { text: null, isLost: true }
+  }
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { PlanId } from '#platform/plans.ts'
+import type { Db } from '#server/db/database.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import type { WorkspaceDetails } from '../workspace-settings.contract.ts'
+
+export async function get(db: Db, workspaceId: WorkspaceId) {
+  const [row] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId))
+  if (!row) throw new Error('The workspace is gone.')
+  return row
+}
+
+export const update = (db: Db, workspaceId: WorkspaceId, changes: WorkspaceDetails | { plan: PlanId }) =>
+  db.update(workspaces).set(changes).where(eq(workspaces.id, workspaceId))

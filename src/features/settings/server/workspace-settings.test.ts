@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addInvoice } from '#features/invoices/server/invoices.fixture.ts'
+import { planIds } from '#platform/plans.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import type { WorkspaceSettings } from '../workspace-settings.contract.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await createTestApp()
+})
+afterAll(() => at.close())
+
+const read = async (person: Person) => (await person.get('/api/workspace')).json<WorkspaceSettings>()
+const as = (person: Person, role: string) =>
+  at.query('update memberships set role = $1 where user_id = $2', [role, person.user.id])
+
+const cafe = {
+  name: 'Café Luna',
+  industry: 'food',
+  timeZone: 'Europe/Madrid',
+  currency: 'EUR',
+  country: 'ES',
+  locale: 'es',
+  salesTarget: 850_000_00,
+}
+
+test('a new business has a name and a plan, and the rest is open', async () => {
+  const ana = await at.person()
+  expect(await read(ana)).toMatchObject({
+    name: 'Ana Ruiz',
+    timeZone: 'UTC',
+    currency: 'USD',
+    locale: 'en',
+    industry: null,
+    country: null,
+    salesTarget: null,
+    plan: 'starter',
+  })
+})
+
+test('what is changed is answered, stored, and seen by everything that writes days and amounts', async () => {
+  at.clock.set('2026-03-10T23:30:00Z')
+  const ana = await at.person()
+  const { id: customerId } = (await ana.post('/api/customers', { name: 'Luz' })).json()
+  await addInvoice(ana, customerId, { dueDate: '2026-03-10' })
+  const answer = await ana.put('/api/workspace', cafe)
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { ...cafe, id: expect.any(String), plan: 'starter' },
+  ])
+  expect(await read(ana)).toEqual(answer.json())
+  expect((await ana.get('/api/auth/user')).json().workspace).toMatchObject({
+    name: 'Café Luna',
+    timeZone: 'Europe/Madrid',
+    currency: 'EUR',
+  })
+  // In Madrid the day after has begun.
+  expect((await ana.get('/api/invoices')).json()).toMatchObject([{ status: 'overdue' }])
+})
+
+test('what may be left open can be emptied again', async () => {
+  const ana = await at.person()
+  await ana.put('/api/workspace', cafe)
+  await ana.put('/api/workspace', { ...cafe, industry: null, country: null, salesTarget: null })
+  expect(await read(ana)).toMatchObject({ industry: null, country: null, salesTarget: null, currency: 'EUR' })
+})
+
+test.each([
+  ['name', '  '],
+  ['name', 'x'.repeat(101)],
+  ['industry', 'circus'],
+  ['timeZone', 'Mars/Olympus'],
+  ['timeZone', '+02:00'],
+  ['currency', 'EURO'],
+  ['currency', 'eur'],
+  ['country', 'XX'],
+  ['locale', 'fr'],
+  ['salesTarget', -1],
+  ['salesTarget', 10.5],
+  ['salesTarget', 1e15],
+])('%s: %s is refused and nothing changes', async (field, value) => {
+  const ana = await at.person()
+  const answer = await ana.put('/api/workspace', { ...cafe, [field]: value })
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  expect((await read(ana)).name).toBe('Ana Ruiz')
+})
+
+test('members read it and managers change it, in their own workspace alone', async () => {
+  const ana = await at.person()
+  const other = await at.person({ firstName: 'Other' })
+  await as(ana, 'member')
+  expect((await ana.get('/api/workspace')).statusCode).toBe(200)
+  expect((await ana.put('/api/workspace', cafe)).statusCode).toBe(403)
+  await as(ana, 'manager')
+  expect((await ana.put('/api/workspace', { ...cafe, id: (await read(other)).id })).statusCode).toBe(200)
+  expect((await read(other)).name).toBe('Other Ruiz')
+})
+
+describe('the plan', () => {
+  test('is what the owner last chose', async () => {
+    const ana = await at.person()
+    for (const plan of planIds) {
+      const answer = await ana.call({ method: 'PATCH', url: '/api/workspace/plan', payload: { plan } })
+      expect([answer.statusCode, answer.json().plan]).toEqual([200, plan])
+    }
+    expect((await read(ana)).plan).toBe('enterprise')
+  })
+
+  test('is not for managers to change, and not of one’s own invention', async () => {
+    const ana = await at.person()
+    expect((await ana.patch('/api/workspace/plan', { plan: 'gold' })).statusCode).toBe(400)
+    await as(ana, 'manager')
+    expect((await ana.patch('/api/workspace/plan', { plan: 'business' })).statusCode).toBe(403)
+    expect((await read(ana)).plan).toBe('starter')
+  })
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { countries } from '#platform/countries.ts'
+import { endpoint } from '#platform/endpoint.ts'
+import { industries } from '#platform/industries.ts'
+import { locales } from '#platform/locale.ts'
+import { centsSchema } from '#platform/money.ts'
+import { planIds } from '#platform/plans.ts'
+import { isTimeZone } from '#platform/time-zone.ts'
+import { says } from '#platform/validation.ts'
+
+const noName = says('Enter the name of your business', 'Escribe el nombre de tu negocio')
+const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
+const noZone = says('Choose a time zone from the list', 'Elige una zona horaria de la lista')
+const noCurrency = says('Choose a currency from the list', 'Elige una moneda de la lista')
+const noCountry = says('Choose a country from the list', 'Elige un país de la lista')
+
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
+
+/** What the owner and the managers decide about the business. */
+export const workspaceDetailsSchema = z.object({
+  name: z.string().trim().min(1, noName).max(100, longName),
+  industry: z.enum(industries).nullable(),
+  timeZone: z.string().max(64, noZone).refine(isTimeZone, noZone),
+  currency: z.string().refine(isCurrency, noCurrency),
+  country: z
+    .string()
+    .refine((code) => countries.includes(code), noCountry)
+    .nullable(),
+  locale: z.enum(locales),
+  /** Cents a month. */
+  salesTarget: centsSchema.nullable(),
+})
+export type WorkspaceDetails = z.output<typeof workspaceDetailsSchema>
+
+export const workspaceSettingsSchema = workspaceDetailsSchema.extend({
+  id: z.uuid(),
+  plan: z.enum(planIds),
+  // What is stored was checked when it came in; a later version of the lists must not make it unreadable.
+  timeZone: z.string(),
+  currency: z.string(),
+  country: z.string().nullable(),
+})
+export type WorkspaceSettings = z.output<typeof workspaceSettingsSchema>
+
+export const getWorkspace = endpoint({
+  method: 'GET',
+  path: '/api/workspace',
+  access: 'signed-in',
+  summary: 'The business: its name, place, money and plan',
+  response: workspaceSettingsSchema,
+})
+
+export const updateWorkspace = endpoint({
+  method: 'PUT',
+  path: '/api/workspace',
+  access: 'manager',
+  summary: 'Change the details of the business',
+  body: workspaceDetailsSchema,
+  response: workspaceSettingsSchema,
+})
+
+export const choosePlan = endpoint({
+  method: 'PATCH',
+  path: '/api/workspace/plan',
+  access: 'owner',
+  summary: 'Note another plan; nothing is charged or limited by it',
+  body: z.object({ plan: z.enum(planIds) }),
+  response: workspaceSettingsSchema,
+})

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+type Call = { path: string; key: string | undefined; model: string; prompt: string }
+type Answer = (call: Call, response: ServerResponse) => void
+
+export type FakeAiServer = {
+  /** In the form a person types it. */
+  url: string
+  calls: Call[]
+  /** What the next calls get; without it they get the text "yes". */
+  answer: Answer | null
+}
+
+const say = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const completion = (content: string) => ({
+  id: 'fake',
+  object: 'chat.completion',
+  created: 0,
+  model: 'fake',
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+})
+
+export const refuses =
+  (status: number, body: unknown): Answer =>
+  (_call, response) =>
+    say(response, status, body)
+
+/** Speaks as OpenAI does, over a real connection to this machine. */
+export async function startFakeAiServer(): Promise<FakeAiServer> {
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const fake: FakeAiServer = { url: `http://127.0.0.1:${port}/v1`, calls: [], answer: null }
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = JSON.parse((await text(request)) || '{}')
+    const call = {
+      path: request.url ?? '',
+      key: request.headers.authorization?.replace('Bearer ', ''),
+      model: body.model,
+      prompt: JSON.stringify(body.messages),
+    }
+    fake.calls.push(call)
+    if (fake.answer) fake.answer(call, response)
+    else say(response, 200, completion('yes'))
+  }
+
+  return fake
+}

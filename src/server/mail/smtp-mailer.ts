@@ -1,0 +1,53 @@
+import nodemailer from 'nodemailer'
+import { openGuardedSocket } from '../outgoing/guarded-socket.ts'
+import type { NetworkGuard } from '../outgoing/network-guard.ts'
+import { isPublicAddress } from '../outgoing/public-address.ts'
+import type { Mailer } from './mailer.ts'
+
+export type MailServer = {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise the connection is upgraded when the server offers it. */
+  secure: boolean
+  username: string | null
+  password: string | null
+  fromName: string
+  fromEmail: string
+}
+
+// For the whole conversation: a server that answers a letter at a time would otherwise hold us for ever.
+const DEADLINE_MS = 20_000
+
+/** Sends through a mail server that people entered. Each mail has a connection of its own, made where the guard allows it. */
+export function createSmtpMailer(
+  { host, port, secure, username, password, fromName, fromEmail }: MailServer,
+  guard: NetworkGuard,
+  deadlineMs = DEADLINE_MS,
+): Mailer {
+  return {
+    isConfigured: true,
+    send: async (mail) => {
+      const deadline = AbortSignal.timeout(deadlineMs)
+      const connection = await openGuardedSocket({ host, port }, guard, deadline)
+      const isPublic = isPublicAddress(connection.remoteAddress ?? '')
+      const transport = nodemailer.createTransport({
+        connection,
+        host,
+        port,
+        secure,
+        // A password crosses the open internet encrypted or not at all.
+        requireTLS: !secure && isPublic && username !== null,
+        ...(username !== null && { auth: { user: username, pass: password ?? '' } }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      try {
+        await transport.sendMail({ ...mail, from: { name: fromName, address: fromEmail } })
+      } catch (error) {
+        throw deadline.aborted ? deadline.reason : error
+      } finally {
+        connection.destroy()
+      }
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { AnswerTooLarge, guardedFetch, UnusableAddress } from './guarded-fetch.ts'
+import { type NetworkGuard, PrivateAddress, type Resolve, resolvePublicHost } from './network-guard.ts'
+
+const limits = { deadlineMs: 5_000, maxBytes: 100_000 }
+const open: NetworkGuard = { allowPrivate: true }
+const guarded = (resolve?: Resolve): NetworkGuard => ({ allowPrivate: false, ...(resolve && { resolve }) })
+
+/** The first error of a chain that is one of ours. */
+function ownError(error: unknown): Error | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ([PrivateAddress, AnswerTooLarge, UnusableAddress].some((kind) => each instanceof kind)) return each
+  }
+  return null
+}
+
+const refusalOf = async (url: string, guard = guarded()) => {
+  const answer = await guardedFetch(guard, limits)(url).catch((error: unknown) => error)
+  return ownError(answer)?.name
+}
+
+/** Something on this machine that must never be reached; counts whoever comes. */
+let canary: { port: number; connections: number; close: () => void }
+beforeAll(async () => {
+  const server = createTcpServer((socket) => {
+    canary.connections += 1
+    socket.destroy()
+  }).listen(0, '::')
+  await once(server, 'listening')
+  canary = { port: (server.address() as AddressInfo).port, connections: 0, close: () => server.close() }
+})
+afterAll(() => {
+  canary.close()
+  expect(canary.connections).toBe(0)
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('an address inside', () => {
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    '0',
+    '0.0.0.0',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::ffff:169.254.169.254]',
+    '169.254.169.254',
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.0.1',
+    '100.64.0.1',
+    '198.18.0.1',
+    '0177.0.0.1',
+    '0x7f.1',
+    '0x7f000001',
+    '2130706433',
+    '127.1',
+    '①②⑦.0.0.1',
+  ])('%s is refused before a connection is made', async (host) => {
+    for (const scheme of ['http', 'https'])
+      expect(await refusalOf(`${scheme}://${host}:${canary.port}/`)).toBe('PrivateAddress')
+  })
+
+  test('a name that leads there is refused, also when only one of its addresses does', async () => {
+    const leadsTo =
+      (...addresses: string[]): Resolve =>
+      async () =>
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+    const url = `http://shop.example:${canary.port}/`
+    expect(await refusalOf(url, guarded(leadsTo('127.0.0.1')))).toBe('PrivateAddress')
+    expect(await refusalOf(url, guarded(leadsTo('::1')))).toBe('PrivateAddress')
+    expect(await refusalOf(url, guarded(leadsTo('93.184.216.34', '127.0.0.1')))).toBe('PrivateAddress')
+  })
+
+  test('a name that is public for the first question and private for the next is refused when it connects', async () => {
+    let asked = 0
+    const rebinding: Resolve = async () => {
+      asked += 1
+      return [{ address: asked === 1 ? '93.184.216.34' : '127.0.0.1', family: 4 }]
+    }
+    const guard = guarded(rebinding)
+    expect(await resolvePublicHost('shop.example', guard)).toHaveLength(1)
+    expect(await refusalOf(`http://shop.example:${canary.port}/`, guard)).toBe('PrivateAddress')
+    expect(asked).toBe(2)
+  })
+
+  test('is called when the operator allows it', async () => {
+    const url = await serve((_request, response) => response.end('inside'))
+    const answer = await guardedFetch(open, limits)(url)
+    expect([answer.status, await answer.text()]).toEqual([200, 'inside'])
+  })
+})
+
+test.each([
+  'file:///etc/passwd',
+  'gopher://127.0.0.1/',
+  'data:text/plain,hello',
+  'ftp://shop.example/',
+  'http://user@shop.example/',
+  'http://user:password@shop.example/',
+  'shop.example',
+])('%s is not called at all', async (url) => {
+  expect(await refusalOf(url)).toBe('UnusableAddress')
+})
+
+test.each([301, 302, 303, 307, 308])('a redirect (%i) is handed back and not followed', async (status) => {
+  const url = await serve((_request, response) =>
+    response.writeHead(status, { location: `http://127.0.0.1:${canary.port}/` }).end(),
+  )
+  const answer = await guardedFetch(open, limits)(url)
+  expect(answer.status).toBe(status)
+})
+
+describe('an answer', () => {
+  test('without an end is cut at the limit', async () => {
+    const url = await serve((_request, response) => {
+      const more = () => {
+        while (response.write(Buffer.alloc(16_384)));
+      }
+      response.on('drain', more)
+      more()
+    })
+    const answer = await guardedFetch(open, limits)(url)
+    const error = await answer.text().catch((error: unknown) => error)
+    expect(ownError(error)?.name).toBe('AnswerTooLarge')
+  })
+
+  test('is counted unpacked, so that a small one cannot grow without limit', async () => {
+    const packed = gzipSync(Buffer.alloc(20_000_000))
+    const url = await serve((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
+    )
+    const answer = await guardedFetch(open, limits)(url)
+    expect(packed.length).toBeLessThan(limits.maxBytes)
+    expect(ownError(await answer.arrayBuffer().catch((error: unknown) => error))?.name).toBe('AnswerTooLarge')
+  })
+
+  test('that comes drop by drop ends with the deadline', async () => {
+    const url = await serve((_request, response) => {
+      const drip = setInterval(() => response.write('.'), 20)
+      response.on('close', () => clearInterval(drip))
+    })
+    const answer = await guardedFetch(open, { ...limits, deadlineMs: 200 })(url)
+    await expect(answer.text()).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+  })
+
+  test('that never begins ends with the deadline', async () => {
+    const url = await serve(() => undefined)
+    const call = guardedFetch(open, { ...limits, deadlineMs: 200 })(url)
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+  })
+
+  test('is given up when the caller no longer wants it', async () => {
+    const url = await serve(() => undefined)
+    const wanted = new AbortController()
+    const call = guardedFetch(open, limits)(url, { signal: wanted.signal })
+    wanted.abort()
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  })
+
+  test('carries its status, headers and text, and the request what was given', async () => {
+    const url = await serve((request, response) => {
+      response.writeHead(418, { 'x-method': request.method, 'x-key': request.headers.authorization })
+      request.pipe(response)
+    })
+    const answer = await guardedFetch(open, limits)(url, {
+      method: 'POST',
+      headers: { authorization: 'Bearer k' },
+      body: 'hello',
+    })
+    expect([answer.status, answer.headers.get('x-method'), answer.headers.get('x-key')]).toEqual([
+      418,
+      'POST',
+      'Bearer k',
+    ])
+    expect(await answer.text()).toBe('hello')
+  })
+})

@@ -1,0 +1,67 @@
+import { lookup } from 'node:dns/promises'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Env } from '../env.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export type Address = { address: string; family: number }
+export type Resolve = (host: string) => Promise<Address[]>
+
+/** Where calls to addresses that people type may go. `resolve` is handed in by tests alone. */
+export type NetworkGuard = { allowPrivate: boolean; resolve?: Resolve }
+
+export const guardOf = ({ allowPrivateNetwork }: Pick<Env, 'allowPrivateNetwork'>): NetworkGuard => ({
+  allowPrivate: allowPrivateNetwork,
+})
+
+/** For addresses that the operator set: theirs is the network. */
+export const noGuard: NetworkGuard = { allowPrivate: true }
+
+/** The address leads to this machine or into a private network; nothing was sent there. */
+export class PrivateAddress extends Error {
+  constructor() {
+    super('The address is not on the open internet.')
+    this.name = 'PrivateAddress'
+  }
+}
+
+const bySystem: Resolve = (host) => lookup(host, { all: true })
+
+/**
+ * The addresses of a host, all of them public, or PrivateAddress. One private address among them refuses the host: which of
+ * them is taken in the end is not in our hands.
+ */
+export async function resolvePublicHost(
+  host: string,
+  { allowPrivate, resolve = bySystem }: NetworkGuard,
+): Promise<Address[]> {
+  const bare = host.replace(/^\[|\]$/g, '')
+  const family = isIP(bare)
+  const addresses = family ? [{ address: bare, family }] : await resolve(bare)
+  if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address))) throw new PrivateAddress()
+  return addresses
+}
+
+/**
+ * Looks a name up for a connection that is being made: what is checked here is what is connected to, so a name that changes
+ * its address between two questions gains nothing.
+ */
+export const lookupWith =
+  (guard: NetworkGuard): LookupFunction =>
+  (host, { all, family }, callback) => {
+    const wanted = ({ family: own }: Address) => !family || `${family}`.replace('IPv', '') === `${own}`
+    resolvePublicHost(host, guard).then(
+      (addresses) => {
+        const [first, ...others] = addresses.filter(wanted)
+        if (!first) callback(Object.assign(new Error('No address'), { code: 'ENOTFOUND' }), '', 0)
+        else if (all) callback(null, [first, ...others])
+        else callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    )
+  }
+
+/** A connection to an address in figures asks nobody for it, so it has to be looked at before. */
+export const isRefusedLiteral = (host: string, { allowPrivate }: NetworkGuard): boolean => {
+  const bare = host.replace(/^\[|\]$/g, '')
+  return !allowPrivate && isIP(bare) !== 0 && !isPublicAddress(bare)
+}
