@@ -4,7 +4,7 @@ import { documentMessages } from '../document.messages.ts'
 import { DocumentContents } from './document-contents.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { DocumentText } from './document-text.tsx'
-import { useArrival } from './use-arrival.ts'
+import { usePlaceInPage } from './use-place-in-page.ts'
 
 export interface DocumentWording {
   title: string
@@ -27,7 +27,7 @@ export function DocumentPage({ wording, updated }: DocumentPageProps) {
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
   const sections = Object.entries(wording.sections).map(([id, section]) => ({ id, ...section }))
   useTitle(wording.title)
-  useArrival()
+  usePlaceInPage()
   return (
     <article className="mx-auto grid max-w-[32rem] gap-x-20 py-10 sm:py-16 lg:max-w-[50rem] lg:grid-cols-[13rem_minmax(0,1fr)] print:block print:max-w-none print:py-6">
       <DocumentHeader title={wording.title} intro={wording.intro} className="lg:col-start-2">

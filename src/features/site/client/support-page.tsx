@@ -12,7 +12,7 @@ import { supportMessages } from '../support.messages.ts'
 import { AnswerTimes } from './answer-times.tsx'
 import { CommonQuestions } from './common-questions.tsx'
 import { DocumentHeader } from './document-header.tsx'
-import { useArrival } from './use-arrival.ts'
+import { usePlaceInPage } from './use-place-in-page.ts'
 
 const FORM = 'contact'
 
@@ -23,7 +23,7 @@ export function SupportPage() {
   const plan = search.get('plan')
   useTitle(t('title'))
   // Whoever was sent here to talk to sales wants the form, not the questions.
-  useArrival(topic === 'sales' ? FORM : undefined)
+  usePlaceInPage(topic === 'sales' ? FORM : undefined)
   return (
     <div className="grid gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start print:block print:py-6">
       <div className="flex min-w-0 max-w-[37.5rem] flex-col gap-10">
