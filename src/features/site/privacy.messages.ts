@@ -7,7 +7,7 @@ export const privacyMessages = messages({
     short: [
       '- Your data is in the database and the folder of whoever runs this installation, and nowhere else.',
       '- There is one cookie, which keeps you signed in. There are no trackers and no advertising.',
-      '- Nothing leaves the installation but what you connect: a network, an AI provider, a mail server.',
+      '- Nothing leaves the installation but through what is connected to it: a network, an AI provider, a mail server.',
       '- You can take everything with you as a zip file, and delete your account and your workspace.',
     ].join('\n'),
     sections: {
@@ -61,11 +61,11 @@ export const privacyMessages = messages({
       leaves: {
         title: 'What leaves the installation',
         text: [
-          'Only what you connect, and only what it needs:',
+          'Only what goes to the services that you, or the people who run this installation, connect, and only what those need:',
           [
             '- **Networks and shop systems**: what you publish or answer goes to the network that you connected, and your sales and products come from the system that you connected. Their own rules apply there.',
             '- **AI provider**: when one is set, it gets what it is to write about, such as your description, the voice of your brand and your products. When none is set, nothing is sent.',
-            '- **Mail server**: mails, such as invitations and links for a new password, go out through the mail server that was set up for this installation or for your workspace.',
+            '- **Mail server**: mails, such as invitations, links for a new password and what you write in the contact form, go out through the mail server that was set up for this installation or for your workspace.',
           ].join('\n'),
           'Nothing is sold, and nothing is reported to the authors of the software.',
         ].join('\n\n'),
@@ -113,7 +113,7 @@ export const privacyMessages = messages({
     short: [
       '- Tus datos están en la base de datos y en la carpeta de quien gestiona esta instalación, y en ningún otro sitio.',
       '- Hay una sola cookie, la que mantiene tu sesión abierta. No hay rastreadores ni publicidad.',
-      '- De la instalación solo sale lo que tú conectas: una red, un proveedor de IA, un servidor de correo.',
+      '- De la instalación no sale nada más que por lo que se le conecta: una red, un proveedor de IA, un servidor de correo.',
       '- Puedes llevártelo todo en un archivo zip y eliminar tu cuenta y tu espacio de trabajo.',
     ].join('\n'),
     sections: {
@@ -167,11 +167,11 @@ export const privacyMessages = messages({
       leaves: {
         title: 'Qué sale de la instalación',
         text: [
-          'Solo lo que conectas, y solo lo que hace falta para ello:',
+          'Solo lo que va a los servicios que conectáis tú o quienes gestionan esta instalación, y solo lo que estos necesitan:',
           [
             '- **Redes y sistemas de la tienda**: lo que publicas o respondes va a la red que has conectado, y tus ventas y productos vienen del sistema que has conectado. Allí valen sus propias normas.',
             '- **Proveedor de IA**: si hay uno configurado, recibe aquello sobre lo que tiene que escribir, como tu descripción, la voz de tu marca y tus productos. Si no lo hay, no se envía nada.',
-            '- **Servidor de correo**: los correos, como las invitaciones y los enlaces para una contraseña nueva, salen por el servidor de correo configurado para esta instalación o para tu espacio de trabajo.',
+            '- **Servidor de correo**: los correos, como las invitaciones, los enlaces para una contraseña nueva y lo que escribes en el formulario de contacto, salen por el servidor de correo configurado para esta instalación o para tu espacio de trabajo.',
           ].join('\n'),
           'No se vende nada, y no se comunica nada a los autores del programa.',
         ].join('\n\n'),

@@ -38,7 +38,7 @@ export const supportMessages = messages({
       people: {
         question: 'How do I invite people?',
         answer:
-          'Open [Team](/team) and invite them with their e-mail address and a role: owner, manager or member. They get a link by mail. Without a mail server you copy the link and hand it over yourself.',
+          'Owners and managers do it in [Settings](/settings), under **People**: choose a role, and give an e-mail address if you like. You get a link to hand over; with a mail server it is also sent by mail. The link works once.',
       },
       language: {
         question: 'How do I change the language?',
@@ -95,7 +95,7 @@ export const supportMessages = messages({
       people: {
         question: '¿Cómo invito a otras personas?',
         answer:
-          'Abre [Equipo](/team) e invítalas con su correo electrónico y un rol: propietario, encargado o miembro. Reciben un enlace por correo. Sin servidor de correo, copias el enlace y se lo das tú.',
+          'Los propietarios y encargados lo hacen en [Ajustes](/settings), en **Personas**: elige un rol y, si quieres, da un correo electrónico. Recibes un enlace para entregarlo; con un servidor de correo también se envía por correo. El enlace funciona una sola vez.',
       },
       language: {
         question: '¿Cómo cambio el idioma?',

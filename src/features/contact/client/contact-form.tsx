@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call, fieldsOf } from '#client/api.ts'
 import { reasonOf } from '#client/failure.ts'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
@@ -24,11 +24,16 @@ export interface ContactFormProps {
 
 type Sent = { name: string; email: string; mailed: boolean }
 
+const typed = ['name', 'email', 'company', 'message'] as const
+
+/** A failure is of a field, or it has a reason of its own. */
+type Failure = { field: (typeof typed)[number] } | { field: null; reason: string }
+
 /** Brings all it needs: a visitor's page has neither the product's cache nor its toasts. */
 export function ContactForm({ topic, plan, isTopicFixed = false, sender, onDone }: ContactFormProps) {
   const t = useText(contactMessages)
   const [sent, setSent] = useState<Sent | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const form = useContractForm(contactSchema, {
     topic,
@@ -38,15 +43,21 @@ export function ContactForm({ topic, plan, isTopicFixed = false, sender, onDone 
     message: '',
     plan,
   })
+  const { setFocus } = form
   const { isSubmitting } = form.formState
+
+  useEffect(() => {
+    // Not before the button can be pressed again: what is disabled takes no focus.
+    if (!failure || isSubmitting) return
+    if (failure.field) setFocus(failure.field)
+    else button.current?.focus()
+  }, [failure, isSubmitting, setFocus])
 
   function showFailure(error: unknown) {
     const named = Object.keys(fieldsOf(error))
-    const first = (['name', 'email', 'company', 'message'] as const).find((field) => named.includes(field))
+    const field = typed.find((name) => named.includes(name))
     showFieldErrors(error, form.setError)
-    if (!first) setFailure(reasonOf(error))
-    // After the button can be pressed again: what is disabled takes no focus.
-    requestAnimationFrame(() => (first ? form.setFocus(first) : button.current?.focus()))
+    setFailure(field ? { field } : { field: null, reason: reasonOf(error) })
   }
 
   const submit = form.handleSubmit(async (body) => {
@@ -69,9 +80,9 @@ export function ContactForm({ topic, plan, isTopicFixed = false, sender, onDone 
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {plan ? <Alert>{t('plan', { plan })}</Alert> : null}
       <ContactFields form={form} isTopicFixed={isTopicFixed} />
-      {failure ? (
+      {failure?.field === null ? (
         <Alert role="alert" tone="danger" title={t('failure')}>
-          <p>{failure}</p>
+          <p>{failure.reason}</p>
           <p>{t('kept')}</p>
         </Alert>
       ) : null}
