@@ -20,13 +20,11 @@ export function AccountFooter() {
   const { user } = useCurrentUser()
   if (!user) return null
   const name = `${user.firstName} ${user.lastName}`.trim()
-  const role = t(`roles.${user.role ?? 'none'}`)
   const who = (
     <>
       <span className="line-clamp-3 block break-words font-medium">{name}</span>
-      <span className="block truncate text-muted text-xs">
-        {user.hasOtherWorkspaces ? `${role} · ${user.workspace.name}` : role}
-      </span>
+      {user.hasOtherWorkspaces ? <span className="block truncate text-xs">{user.workspace.name}</span> : null}
+      <span className="block truncate text-muted text-xs">{t(`roles.${user.role ?? 'none'}`)}</span>
     </>
   )
   const plain = <p className="min-w-0 flex-1">{who}</p>

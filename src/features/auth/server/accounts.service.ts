@@ -42,7 +42,7 @@ export async function confirmPassword(
 
 type NewAccount = Pick<z.output<typeof signUpSchema>, 'firstName' | 'lastName' | 'email' | 'password'>
 
-/** Hashes before the transaction it is wanted in begins; what it answers then writes the account, or null when the address is taken. */
+/** The slow part, before a transaction begins. What it answers writes the account, or gives null: the address is taken. */
 export async function prepareAccount({ password, ...details }: NewAccount, locale: Locale) {
   const passwordHash = await hashPassword(password)
   return (db: Db): Promise<Account | null> => repository.insertUser(db, { ...details, passwordHash, locale })

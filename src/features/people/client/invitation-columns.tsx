@@ -42,6 +42,7 @@ export function invitationColumns(
       id: 'actions',
       // On a card the buttons speak for themselves.
       header: <span className="max-md:sr-only">{t('invitations.actions')}</span>,
+      className: 'md:whitespace-nowrap',
       cell: (invitation) => <InvitationActions invitation={invitation} onOpen={onOpen} />,
     },
   ]

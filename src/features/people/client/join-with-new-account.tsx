@@ -55,6 +55,7 @@ export function JoinWithNewAccount({ token, invitation, onInvalid }: JoinWithNew
             inputMode="email"
             autoComplete="username"
             readOnly={invitation.email !== null}
+            className="read-only:bg-surface-sunken"
             placeholder={auth('fields.emailPlaceholder')}
             {...register('email')}
           />

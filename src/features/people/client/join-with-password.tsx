@@ -50,6 +50,7 @@ export function JoinWithPassword({ token, invitation, onInvalid }: JoinWithPassw
             inputMode="email"
             autoComplete="username"
             readOnly={named !== null}
+            className="read-only:bg-surface-sunken"
             placeholder={auth('fields.emailPlaceholder')}
             {...register('email')}
           />

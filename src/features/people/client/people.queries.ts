@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { listActivity } from '#features/activity/activity.contract.ts'
 import { currentUser } from '#features/auth/auth.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../people.contract.ts'
@@ -13,7 +14,7 @@ import { fullName } from './full-name.ts'
 export const usePeople = () => useQuery(read(contract.listPeople, {}))
 
 const refreshPeople = () =>
-  refresh(contract.listPeople.path, contract.teamMembers.path, currentUser.path, '/api/activity')
+  refresh(contract.listPeople.path, contract.teamMembers.path, currentUser.path, listActivity.path)
 
 export function useChangePerson() {
   const t = useText(peopleMessages)

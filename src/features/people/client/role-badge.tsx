@@ -1,11 +1,13 @@
+import { Crown, User, UserCog } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
-import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/badge.tsx'
 import type { Role } from '#platform/endpoint.ts'
 import { peopleMessages } from '../people.messages.ts'
 
-const tones: Record<Role, BadgeTone> = { owner: 'success', manager: 'info', member: 'neutral' }
+const icons = { owner: Crown, manager: UserCog, member: User } as const satisfies Record<Role, unknown>
 
 export function RoleBadge({ role }: { role: Role }) {
   const t = useText(peopleMessages)
-  return <Badge tone={tones[role]}>{t(`roles.${role}`)}</Badge>
+  const Icon = icons[role]
+  return <Badge icon={<Icon aria-hidden />}>{t(`roles.${role}`)}</Badge>
 }
