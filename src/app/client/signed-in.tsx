@@ -5,12 +5,14 @@ import { useLiveUpdates } from '#client/live-updates.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { WorkspaceContext } from '#client/workspace-context.ts'
 import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import { usePrefetchBrands } from '#features/brands/client/brands.queries.ts'
 import { appMessages } from './app.messages.ts'
 import { AppShell } from './shell/app-shell.tsx'
 
 /** Everything around a screen of the signed-in product: the shell, the shop's settings, and news from other people. */
 export function SignedIn({ user, children }: { user: CurrentUser; children: ReactNode }) {
   useLiveUpdates()
+  usePrefetchBrands()
   const t = useText(appMessages)
   return (
     <WorkspaceContext value={user.workspace}>

@@ -13,6 +13,7 @@ export const customerMessages = messages({
       invoicesHint: 'For all your customers',
       revenue: 'Total Revenue',
       revenueHint: 'From paid invoices',
+      brandHint: 'For this brand',
       failed: 'The summary could not be loaded.',
     },
     filters: {
@@ -86,6 +87,7 @@ export const customerMessages = messages({
       status: 'Status',
       language: 'Language',
       languageHint: 'For invoices and messages.',
+      brandHint: 'Their invoices count for this brand.',
       notes: 'Notes',
       notesHint: 'Only you and your team see them.',
       add: 'Add Customer',
@@ -103,6 +105,7 @@ export const customerMessages = messages({
         'The first line names the columns. Only {name} is needed; the others are read when they are there:',
       known:
         'Customers whose email address is already on your list are skipped, so nothing is doubled. Lines with a mistake are left out and shown to you.',
+      brand: 'The new customers will belong to {name}.',
       sample: 'Download a sample file',
       sampleName: 'customers-sample.csv',
       file: 'CSV file',
@@ -160,6 +163,7 @@ export const customerMessages = messages({
       invoicesHint: 'De todos tus clientes',
       revenue: 'Ingresos totales',
       revenueHint: 'De las facturas pagadas',
+      brandHint: 'De esta marca',
       failed: 'No se ha podido cargar el resumen.',
     },
     filters: {
@@ -234,6 +238,7 @@ export const customerMessages = messages({
       status: 'Estado',
       language: 'Idioma',
       languageHint: 'Para facturas y mensajes.',
+      brandHint: 'Sus facturas cuentan para esta marca.',
       notes: 'Notas',
       notesHint: 'Solo las veis tú y tu equipo.',
       add: 'Añadir cliente',
@@ -250,6 +255,7 @@ export const customerMessages = messages({
       columns: 'La primera línea nombra las columnas. Solo hace falta {name}; las demás se leen si están:',
       known:
         'Los clientes cuyo correo ya está en tu lista se omiten, así que nada se duplica. Las líneas con errores se dejan fuera y te las mostramos.',
+      brand: 'Los clientes nuevos serán de {name}.',
       sample: 'Descargar un archivo de ejemplo',
       sampleName: 'clientes-ejemplo.csv',
       file: 'Archivo CSV',

@@ -16,22 +16,31 @@ function stored(): string | null {
 
 let chosenId = stored()
 
-export function chooseBrand(id: string): void {
+function choose(id: string | null): void {
   chosenId = id
+  for (const listener of listeners) listener()
+}
+
+export function chooseBrand(id: string): void {
   try {
     localStorage.setItem(KEY, id)
   } catch {
     // See above.
   }
-  for (const listener of listeners) listener()
+  choose(id)
 }
+
+// Told to the other tabs only; no key means that everything was cleared.
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) choose(stored())
+})
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The chosen brand; the first one while none is chosen, or when the choice belongs to another workspace. */
+/** The chosen brand; the first one while none is chosen, or when the choice is archived or of another workspace. */
 export function useActiveBrand(brands: Brand[]): Brand | null {
   const id = useSyncExternalStore(subscribe, () => chosenId)
   return brands.find((brand) => brand.id === id) ?? brands[0] ?? null

@@ -1,14 +1,19 @@
+import { cn } from '#client/ui/cn.ts'
 import { type Brand, DEFAULT_BRAND_COLOUR } from '../brands.contract.ts'
 
+interface BrandMarkProps {
+  brand: Pick<Brand, 'logo' | 'primaryColor'>
+  className?: string
+}
+
 /** The logo, or a patch of the brand's colour where it has none. */
-export function BrandMark({ brand }: { brand: Brand }) {
-  if (brand.logo) {
-    return <img src={brand.logo} alt="" className="size-5 shrink-0 rounded-sm border object-contain" />
-  }
+export function BrandMark({ brand, className }: BrandMarkProps) {
+  const classes = cn('size-5 shrink-0 rounded-sm border', className)
+  if (brand.logo) return <img src={brand.logo} alt="" className={cn(classes, 'bg-white object-contain')} />
   return (
     <span
       aria-hidden
-      className="size-5 shrink-0 rounded-sm border"
+      className={classes}
       style={{ backgroundColor: brand.primaryColor ?? DEFAULT_BRAND_COLOUR }}
     />
   )

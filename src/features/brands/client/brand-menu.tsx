@@ -1,4 +1,5 @@
-import { ChevronsUpDown, Plus } from 'lucide-react'
+import { ChevronsUpDown, Plus, Settings2 } from 'lucide-react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -20,16 +21,19 @@ import { BrandMark } from './brand-mark.tsx'
 export interface BrandMenuProps {
   brands: Brand[]
   active: Brand
-  onAdd: () => void
+  /** Offered to those who may. */
+  onAdd?: (() => void) | undefined
+  size?: 'sm' | 'md'
 }
 
-export function BrandMenu({ brands, active, onAdd }: BrandMenuProps) {
+export function BrandMenu({ brands, active, onAdd, size = 'md' }: BrandMenuProps) {
   const t = useText(brandMessages)
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
         <Button
           variant="secondary"
+          size={size}
           aria-label={t('switcher.label', { name: active.name })}
           className="max-w-44 px-3 sm:max-w-56"
         >
@@ -50,8 +54,16 @@ export function BrandMenu({ brands, active, onAdd }: BrandMenuProps) {
           ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
-        <DropdownMenuItem icon={<Plus aria-hidden />} onSelect={onAdd}>
-          {t('switcher.add')}
+        {onAdd ? (
+          <DropdownMenuItem icon={<Plus aria-hidden />} onSelect={onAdd}>
+            {t('switcher.add')}
+          </DropdownMenuItem>
+        ) : null}
+        <DropdownMenuItem asChild>
+          <Link href="/settings?section=brands">
+            <Settings2 aria-hidden />
+            {t('switcher.manage')}
+          </Link>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -7,23 +7,18 @@ import { useActiveBrand } from './active-brand.ts'
 import { BrandMenu } from './brand-menu.tsx'
 import { BrandSwitcherPlaceholder } from './brand-switcher-placeholder.tsx'
 import { useBrands } from './brands.queries.ts'
+import { useMayManageBrands } from './use-may-manage-brands.ts'
 
 // Brands are added once in a blue moon; the code of forms need not come along before.
-const NewBrandDialog = lazy(async () => ({
-  default: (await import('./new-brand-dialog.tsx')).NewBrandDialog,
-}))
+const BrandDialog = lazy(async () => ({ default: (await import('./brand-dialog.tsx')).BrandDialog }))
 
 export function BrandSwitcher() {
   const t = useText(brandMessages)
   const brands = useBrands()
   const active = useActiveBrand(brands.data?.items ?? [])
+  const mayManage = useMayManageBrands()
   const [adding, setAdding] = useState(false)
-  const [wasAdding, setWasAdding] = useState(false)
-
-  function add() {
-    setWasAdding(true)
-    setAdding(true)
-  }
+  const add = () => setAdding(true)
 
   if (brands.isPending) return <BrandSwitcherPlaceholder />
   if (brands.isError) {
@@ -37,16 +32,16 @@ export function BrandSwitcher() {
   return (
     <>
       {active ? (
-        <BrandMenu brands={brands.data.items} active={active} onAdd={add} />
+        <BrandMenu brands={brands.data.items} active={active} onAdd={mayManage ? add : undefined} />
       ) : (
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" disabled={!mayManage} onClick={add}>
           <Plus aria-hidden />
           {t('switcher.addFirst')}
         </Button>
       )}
-      {wasAdding ? (
+      {adding ? (
         <Suspense>
-          <NewBrandDialog open={adding} onOpenChange={setAdding} />
+          <BrandDialog onClose={() => setAdding(false)} />
         </Suspense>
       ) : null}
     </>

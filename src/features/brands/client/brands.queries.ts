@@ -1,13 +1,72 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type * as z from 'zod'
+import { useMutation, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
-import { createBrand, listBrands, type newBrandSchema } from '../brands.contract.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../brands.contract.ts'
+import { brandMessages } from '../brands.messages.ts'
 
-export const useBrands = () => useQuery(read(listBrands, {}))
+const brands = read(contract.listBrands, {})
 
-export const useCreateBrand = () =>
-  useMutation({
-    mutationFn: (body: z.input<typeof newBrandSchema>) => call(createBrand, { body }),
-    onSuccess: () => refresh(listBrands.path),
+export const useBrands = () => useQuery(brands)
+
+/** For whoever knows that a screen will need them before its code is there. */
+export const usePrefetchBrands = () => usePrefetchQuery(brands)
+
+export const useArchivedBrands = ({ enabled = true } = {}) =>
+  useQuery({ ...read(contract.listBrands, { query: { archived: 'true' } }), enabled })
+
+const refreshBrands = () => refresh(contract.listBrands.path)
+// What the lists of a brand show depends on which brands are in use.
+const refreshUse = () => refresh(contract.listBrands.path, '/api/customers', '/api/invoices')
+
+export function useCreateBrand() {
+  const t = useText(brandMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createBrand>['body']) =>
+      call(contract.createBrand, { body }),
+    onSuccess: ({ name }) => {
+      toast({ title: t('toasts.added'), description: t('toasts.addedText', { name }) })
+      void refreshBrands()
+    },
+    onError: failureToast(t('toasts.addFailed')),
   })
+}
+
+export function useUpdateBrand() {
+  const t = useText(brandMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.updateBrand>) => call(contract.updateBrand, input),
+    onSuccess: () => {
+      toast({ title: t('toasts.updated') })
+      void refreshBrands()
+    },
+    onError: failureToast(t('toasts.updateFailed')),
+  })
+}
+
+export function useArchiveBrand() {
+  const t = useText(brandMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.archiveBrand, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.archived') })
+      void refreshUse()
+    },
+    onError: failureToast(t('toasts.archiveFailed')),
+  })
+}
+
+export function useRestoreBrand() {
+  const t = useText(brandMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.restoreBrand, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.restored') })
+      void refreshUse()
+    },
+    onError: failureToast(t('toasts.restoreFailed')),
+  })
+}

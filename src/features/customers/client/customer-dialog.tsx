@@ -1,6 +1,7 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
 import { type Customer, customerDetailsSchema } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -15,6 +16,7 @@ interface CustomerDialogProps {
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const t = useText(customerMessages)
   const locale = useLocale()
+  const shownBrandId = useBrandFilter() ?? null
   const form = useContractForm(customerDetailsSchema, {
     name: customer?.name ?? '',
     email: customer?.email ?? '',
@@ -24,6 +26,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
     notes: customer?.notes ?? '',
     status: customer?.status ?? 'active',
     language: customer?.language ?? locale,
+    brandId: customer ? customer.brandId : shownBrandId,
   })
   const { isSubmitting, isDirty } = form.formState
   const create = useCreateCustomer()

@@ -4,6 +4,8 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { brandMessages } from '#features/brands/brands.messages.ts'
+import { useBrandChoices } from '#features/brands/client/use-brand-choices.ts'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
@@ -20,6 +22,8 @@ const linkClass =
 export function CustomerFacts({ customer, onEdit, onDelete }: CustomerFactsProps) {
   const t = useText(customerMessages)
   const format = useFormat()
+  const brandText = useText(brandMessages)
+  const brands = useBrandChoices(customer.brandId)
   const { email, phone, address, notes, language, totalInvoiced } = customer
   return (
     <section aria-label={t('detail.label')} className="flex flex-col gap-5">
@@ -58,6 +62,11 @@ export function CustomerFacts({ customer, onEdit, onDelete }: CustomerFactsProps
           {address}
         </Fact>
         <Fact label={t('detail.language')}>{t(`language.${language}`)}</Fact>
+        {brands.length > 0 ? (
+          <Fact label={brandText('choice.label')}>
+            {brands.find(({ brand }) => brand.id === customer.brandId)?.label ?? brandText('choice.none')}
+          </Fact>
+        ) : null}
         <Fact label={t('detail.notes')} className="col-span-2 sm:col-span-3">
           {notes}
         </Fact>

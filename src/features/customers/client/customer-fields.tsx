@@ -1,9 +1,11 @@
+import { Controller } from 'react-hook-form'
 import type { useContractForm } from '#client/form.ts'
 import { useText } from '#client/i18n.ts'
 import { SelectField } from '#client/select-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { BrandField } from '#features/brands/client/brand-field.tsx'
 import { locales } from '#platform/locale.ts'
 import { type customerDetailsSchema, customerStatuses } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
@@ -47,6 +49,19 @@ export function CustomerFields({ form: { register, control, formState } }: Custo
         label={t('form.language')}
         hint={t('form.languageHint')}
         options={locales.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
+      />
+      <Controller
+        control={control}
+        name="brandId"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <BrandField
+            value={value ?? null}
+            onChange={onChange}
+            hint={t('form.brandHint')}
+            error={error?.message}
+            className="sm:col-span-2"
+          />
+        )}
       />
       <Field
         label={t('form.notes')}

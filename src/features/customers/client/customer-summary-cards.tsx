@@ -6,6 +6,7 @@ import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { StatCard } from '#client/ui/stat-card.tsx'
+import { useShownBrand } from '#features/brands/client/use-brand-filter.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { useCustomerSummary } from './customers.queries.ts'
 
@@ -13,6 +14,7 @@ export function CustomerSummaryCards() {
   const t = useText(customerMessages)
   const common = useText(commonMessages)
   const format = useFormat()
+  const isOfBrand = useShownBrand() !== null
   const { data, isPending, error, isError, isFetching, refetch } = useCustomerSummary()
   if (isError && !data) {
     return (
@@ -34,14 +36,14 @@ export function CustomerSummaryCards() {
     {
       id: 'customers',
       label: t('summary.customers'),
-      hint: t('summary.customersHint'),
+      hint: t(isOfBrand ? 'summary.brandHint' : 'summary.customersHint'),
       Icon: Users,
       value: data && format.number(data.totalCustomers),
     },
     {
       id: 'invoices',
       label: t('summary.invoices'),
-      hint: t('summary.invoicesHint'),
+      hint: t(isOfBrand ? 'summary.brandHint' : 'summary.invoicesHint'),
       Icon: FileText,
       value: data && format.number(data.totalInvoices),
     },

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
+import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
 import { exportCustomers } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { CustomerDialogs, type OpenedDialog } from './customer-dialogs.tsx'
@@ -65,6 +66,7 @@ export function CustomersPage() {
           </>
         }
       />
+      <BrandFilterLine className="-mt-2 mb-4" />
       <CustomerSummaryCards />
       <div className="mt-6 flex flex-col gap-3">
         {isEmpty ? null : (

@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
@@ -11,13 +12,23 @@ import { customerMessages } from '../customers.messages.ts'
 export type CustomerFilters = { search: string; status: contract.CustomerStatus | undefined }
 
 /** What was found before stays on screen until the new answer is there. */
-export const useCustomers = ({ search, status }: CustomerFilters) =>
-  useInfiniteQuery({
-    ...readPages(contract.listCustomers, { query: { search: search.trim() || undefined, status } }),
+export function useCustomers({ search, status }: CustomerFilters) {
+  const brandId = useBrandFilter()
+  const query = { search: search.trim() || undefined, status, brandId }
+  return useInfiniteQuery({
+    ...readPages(contract.listCustomers, { query }),
     placeholderData: keepPreviousData,
+    enabled: useIsBrandFilterKnown(),
   })
+}
 
-export const useCustomerSummary = () => useQuery(read(contract.customerSummary, {}))
+export function useCustomerSummary() {
+  const brandId = useBrandFilter()
+  return useQuery({
+    ...read(contract.customerSummary, { query: { brandId } }),
+    enabled: useIsBrandFilterKnown(),
+  })
+}
 
 /** `known` is the row of the list it was opened from, shown until the customer itself has been read. */
 export const useCustomer = (id: string, known: contract.Customer | undefined) =>
@@ -68,8 +79,9 @@ export function useDeleteCustomer() {
 
 export function useImportCustomers() {
   const t = useText(customerMessages)
+  const brandId = useBrandFilter()
   return useMutation({
-    mutationFn: (csv: string) => call(contract.importCustomers, { body: csv }),
+    mutationFn: (csv: string) => call(contract.importCustomers, { query: { brandId }, body: csv }),
     onSuccess: ({ imported }) => {
       toast({ title: imported > 0 ? t('toasts.imported') : t('toasts.nothingImported') })
       void refreshCustomers()

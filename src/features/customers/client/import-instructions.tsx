@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { useShownBrand } from '#features/brands/client/use-brand-filter.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { columnNames, sampleHref } from './import-sample.ts'
 
@@ -10,6 +11,7 @@ export function ImportInstructions() {
   const t = useText(customerMessages)
   const locale = useLocale()
   const columns = columnNames(locale)
+  const brand = useShownBrand()
   return (
     <>
       <div className="flex flex-col gap-2 text-pretty">
@@ -22,6 +24,7 @@ export function ImportInstructions() {
           ))}
         </ul>
         <p className="text-muted">{t('import.known')}</p>
+        {brand ? <p>{t('import.brand', { name: brand.name })}</p> : null}
       </div>
       <Button asChild variant="link" className="self-start">
         <a href={sampleHref(locale)} download={t('import.sampleName')}>

@@ -1,0 +1,55 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { brandMessages } from '../brands.messages.ts'
+import { BrandRow } from './brand-row.tsx'
+import { useArchivedBrands, useRestoreBrand } from './brands.queries.ts'
+import { useMayManageBrands } from './use-may-manage-brands.ts'
+
+/** Not there while nothing is archived: most shops never do it. */
+export function ArchivedBrands() {
+  const t = useText(brandMessages)
+  const common = useText(commonMessages)
+  const { data, error, isError, isFetching, refetch } = useArchivedBrands()
+  const restore = useRestoreBrand()
+  const mayManage = useMayManageBrands()
+  if (isError && !data) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('archived.error')}
+          reason={reasonOf(error)}
+          retryLabel={common('retry')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      </Card>
+    )
+  }
+  if (!data?.items.length) return null
+  return (
+    <Card>
+      <CardHeader title={t('archived.title')} description={t('archived.text')} />
+      <ul aria-label={t('archived.title')} className="mt-4 divide-y border-t">
+        {data.items.map((brand) => (
+          <BrandRow key={brand.id} brand={brand}>
+            {mayManage ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t('archived.restoreNamed', { name: brand.name })}
+                pending={restore.isPending && restore.variables === brand.id}
+                onClick={() => restore.mutate(brand.id)}
+              >
+                {t('archived.restore')}
+              </Button>
+            ) : null}
+          </BrandRow>
+        ))}
+      </ul>
+    </Card>
+  )
+}

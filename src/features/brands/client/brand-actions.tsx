@@ -1,0 +1,62 @@
+import { Archive, CircleCheck, Ellipsis } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import type { Brand } from '../brands.contract.ts'
+import { brandMessages } from '../brands.messages.ts'
+import { chooseBrand } from './active-brand.ts'
+
+interface BrandActionsProps {
+  brand: Brand
+  isActive: boolean
+  /** Left out for those who may only look. */
+  onEdit: (() => void) | undefined
+  onArchive: (() => void) | undefined
+}
+
+export function BrandActions({ brand, isActive, onEdit, onArchive }: BrandActionsProps) {
+  const t = useText(brandMessages)
+  const { id, name } = brand
+  if (!onEdit || !onArchive) {
+    if (isActive) return null
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('section.activateNamed', { name })}
+        onClick={() => chooseBrand(id)}
+      >
+        {t('section.activate')}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex items-center gap-1.5">
+      <Button variant="secondary" size="sm" aria-label={t('section.editNamed', { name })} onClick={onEdit}>
+        {t('section.edit')}
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger>
+          <Button variant="ghost" size="icon" className="size-8" aria-label={t('section.more', { name })}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {isActive ? null : (
+            <DropdownMenuItem icon={<CircleCheck aria-hidden />} onSelect={() => chooseBrand(id)}>
+              {t('section.activate')}
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={onArchive}>
+            {t('section.archive')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  )
+}

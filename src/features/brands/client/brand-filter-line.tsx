@@ -1,0 +1,20 @@
+import { useText } from '#client/i18n.ts'
+import { brandMessages } from '../brands.messages.ts'
+import { BrandMenu } from './brand-menu.tsx'
+import { useBrands } from './brands.queries.ts'
+import { useShownBrand } from './use-brand-filter.ts'
+
+/** Says on a list which brand it is narrowed to, so that nobody wonders where rows went, and lets one choose another. */
+export function BrandFilterLine({ className = '' }: { className?: string }) {
+  const t = useText(brandMessages)
+  const { data } = useBrands()
+  const shown = useShownBrand()
+  if (!data || !shown) return null
+  return (
+    <div className={`flex flex-wrap items-center gap-2 text-muted ${className}`}>
+      <span>{t('filter.shown')}</span>
+      <BrandMenu brands={data.items} active={shown} size="sm" />
+      <span>{t('filter.others')}</span>
+    </div>
+  )
+}

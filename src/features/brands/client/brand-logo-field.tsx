@@ -1,0 +1,56 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { FileField } from '#features/files/client/file-field.tsx'
+import { logoTypes } from '../brands.contract.ts'
+import { brandMessages } from '../brands.messages.ts'
+
+interface BrandLogoFieldProps {
+  /** The address of the picture. */
+  value: string | null
+  onChange: (url: string | null) => void
+  onBusyChange: (busy: boolean) => void
+  error: string | undefined
+}
+
+/** The picture as it is now, and a place for another one. */
+export function BrandLogoField({ value, onChange, onBusyChange, error }: BrandLogoFieldProps) {
+  const t = useText(brandMessages)
+  // A new field in place of one that still names the file it sent.
+  const [round, setRound] = useState(0)
+
+  function remove() {
+    onChange(null)
+    setRound(round + 1)
+  }
+
+  return (
+    <Field label={t('form.logo')} hint={t('form.logoHint')} error={error}>
+      <div className="flex flex-col gap-3">
+        {value ? (
+          <div className="flex items-center gap-3">
+            <img
+              src={value}
+              alt={t('form.logoPreview')}
+              className="size-16 shrink-0 rounded-md border bg-white object-contain"
+            />
+            <Button variant="ghost" size="sm" onClick={remove}>
+              <ImageOff aria-hidden />
+              {t('form.removeLogo')}
+            </Button>
+          </div>
+        ) : null}
+        {/* Without its value: the picture itself stands above, so no link to it is needed. */}
+        <FileField
+          key={round}
+          value={null}
+          onChange={onChange}
+          onBusyChange={onBusyChange}
+          types={logoTypes}
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,21 @@
+import { useText } from '#client/i18n.ts'
+import type { Brand } from '../brands.contract.ts'
+import { brandMessages } from '../brands.messages.ts'
+import { useArchivedBrands, useBrands } from './brands.queries.ts'
+
+export type BrandChoice = { brand: Brand; label: string }
+
+/** The brands that something may belong to, and the archived one that it still belongs to; empty while a choice makes no sense. */
+export function useBrandChoices(currentId: string | null): BrandChoice[] {
+  const t = useText(brandMessages)
+  const brands = useBrands().data?.items ?? []
+  const isElsewhere = currentId !== null && !brands.some(({ id }) => id === currentId)
+  const archived = useArchivedBrands({ enabled: isElsewhere && brands.length > 1 }).data?.items ?? []
+  if (brands.length < 2) return []
+  return [
+    ...brands.map((brand) => ({ brand, label: brand.name })),
+    ...archived
+      .filter(({ id }) => id === currentId)
+      .map((brand) => ({ brand, label: t('choice.archived', { name: brand.name }) })),
+  ]
+}

@@ -1,0 +1,7 @@
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+
+/** Brands are the business of owners and managers. */
+export function useMayManageBrands(): boolean {
+  const { user } = useCurrentUser()
+  return user !== null && user.role !== 'member'
+}
