@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { findAccountByEmail } from '#features/auth/server/accounts.service.ts'
+import { mailerFor } from '#features/settings/server/mail-settings.service.ts'
 import type { Role } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
@@ -26,7 +27,7 @@ const VALID_DAYS = 7
 const alreadyHere = says('This person is already in your team', 'Esta persona ya está en tu equipo')
 
 type Reading = Pick<Deps, 'clock' | 'secrets'>
-type Writing = Reading & Pick<Deps, 'db' | 'queue' | 'mailer'>
+type Writing = Reading & Pick<Deps, 'db' | 'env' | 'queue' | 'mailer'>
 type Row = NonNullable<Awaited<ReturnType<typeof repository.find>>>
 
 function present({ clock, secrets }: Reading, reader: Role, row: Row): Invitation {
@@ -79,9 +80,10 @@ async function write(
 }
 
 async function send(deps: Writing, actor: Actor, reader: Role, id: string): Promise<SentInvitation> {
-  const { db, queue, mailer } = deps
+  const { db, queue } = deps
   const row = await repository.find(db, actor.workspaceId, id)
   if (!row) throw notFound()
+  const mailer = await mailerFor(deps, actor.workspaceId)
   const mailed = mailer.isConfigured && row.email !== null
   if (mailed) await queue.enqueue(db, sendInvitation, { invitationId: id })
   await announceInvitations(db, actor)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mailerFor } from '#features/settings/server/mail-settings.service.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
@@ -11,13 +12,15 @@ export const sendInvitation = defineJob({
   name: 'people.send-invitation',
   payload: z.object({ invitationId: z.uuid() }),
   maxAttempts: 5,
-  run: async ({ invitationId }, { db, clock, secrets, env, mailer }) => {
+  run: async ({ invitationId }, deps) => {
+    const { db, clock, secrets, env } = deps
     const invitation = await repository.findAnywhere(db, invitationId)
     // Withdrawn, taken or expired while the mail waited: then there is nothing to send any more.
     if (!invitation?.email || invitation.expiresAt <= clock.now()) return done
     const t = textOf(invitationMailMessages, invitation.workspaceLocale)
     const name = invitation.invitedByName ?? t('somebody')
     const workspace = invitation.workspaceName
+    const mailer = await mailerFor(deps, invitation.workspaceId)
     await mailer.send({
       to: invitation.email,
       subject: t('subject', { name, workspace }),

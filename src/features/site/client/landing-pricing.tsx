@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '../landing.messages.ts'
+import { ContactSalesButton } from './contact-sales-button.tsx'
 import { LandingSection } from './landing-section.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { signUpPath } from './sign-up-path.ts'
@@ -46,11 +47,7 @@ export function LandingPricing() {
           name={t('pricing.enterprise.name')}
           audience={t('pricing.enterprise.audience')}
           price={t('pricing.enterprise.price')}
-          action={
-            <Button asChild variant="secondary" size="lg">
-              <Link href="/support?topic=sales">{t('pricing.enterprise.action')}</Link>
-            </Button>
-          }
+          action={<ContactSalesButton label={t('pricing.enterprise.action')} />}
           features={(['integrations', 'support', 'sla'] as const).map((id) => ({
             id,
             text: t(`pricing.enterprise.features.${id}`),

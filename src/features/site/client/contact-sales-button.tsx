@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+
+// It brings forms and their checks, which nobody needs to read the page.
+const ContactDialog = lazy(async () => ({
+  default: (await import('#features/contact/client/contact-dialog.tsx')).ContactDialog,
+}))
+
+export function ContactSalesButton({ label }: { label: string }) {
+  const [open, setOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+
+  function show() {
+    setIsWanted(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="lg" aria-haspopup="dialog" onClick={show}>
+        {label}
+      </Button>
+      {isWanted ? (
+        <Suspense>
+          <ContactDialog open={open} onOpenChange={setOpen} topic="sales" plan="enterprise" />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
