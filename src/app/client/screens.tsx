@@ -21,6 +21,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     screen(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
   ],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
+  ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 
 /** Screens that bring their own frame. */
