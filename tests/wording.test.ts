@@ -27,6 +27,9 @@ const alike = new Set([
   'Español',
   'Unauthorized',
   'No',
+  'OpenAI (ChatGPT)',
+  'Anthropic (Claude)',
+  'Google (Gemini)',
 ])
 
 const catalogues = Object.entries(modules).flatMap(([file, module]) =>

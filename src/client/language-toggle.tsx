@@ -1,11 +1,9 @@
 import { type Locale, locales } from '#platform/locale.ts'
 import { useLocale, useText } from './i18n.ts'
 import { languageMessages } from './language.messages.ts'
+import { languageNames } from './language-names.ts'
 import { setLocale } from './locale-store.ts'
 import { cn } from './ui/cn.ts'
-
-/** Each language under its own name, whatever the language of the interface. */
-const names: Record<Locale, string> = { en: 'English', es: 'Español' }
 
 export interface LanguageToggleProps {
   /** What else has to know of the choice, for example the account. */
@@ -33,7 +31,7 @@ export function LanguageToggle({ onChoose, className }: LanguageToggleProps) {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={names[locale]}
+          aria-label={languageNames[locale]}
           aria-pressed={locale === current}
           onClick={() => choose(locale)}
           className="min-h-8 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 rounded-[8px] font-medium text-muted text-xs uppercase transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card"

@@ -52,10 +52,14 @@ export const useResetPassword = () =>
     mutationFn: (body: Body<typeof contract.resetPassword>) => call(contract.resetPassword, { body }),
   })
 
+/** What the whole product knows of the person follows at once. */
+export const rememberUser = (user: contract.CurrentUser) =>
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+
 export const useChangeLanguage = () =>
   useMutation({
     mutationFn: (body: Body<typeof contract.changeLanguage>) => call(contract.changeLanguage, { body }),
-    onSuccess: (user) => queryClient.setQueryData(currentUserQuery.queryKey, user),
+    onSuccess: rememberUser,
   })
 
 export const useSignInOptions = () => useQuery(read(contract.signInOptions, {}))

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FileField } from '#features/files/client/file-field.tsx'
-import { logoTypes } from '../brands.contract.ts'
+import { pictureTypes } from '#features/files/files.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
 
 interface BrandLogoFieldProps {
@@ -48,7 +48,7 @@ export function BrandLogoField({ value, onChange, onBusyChange, error }: BrandLo
           value={null}
           onChange={onChange}
           onBusyChange={onBusyChange}
-          types={logoTypes}
+          types={pictureTypes}
         />
       </div>
     </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DemoMark } from '#client/demo-mark.tsx'
 import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { Brand } from '../brands.contract.ts'
@@ -20,7 +21,7 @@ export function BrandRow({ brand, isActive = false, children }: BrandRowProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="min-w-0 break-words font-medium">{brand.name}</span>
         {isActive ? <Badge tone="success">{t('switcher.active')}</Badge> : null}
-        {brand.isDemo ? <Badge>{t('section.demo')}</Badge> : null}
+        {brand.isDemo ? <DemoMark /> : null}
       </div>
       {children}
     </li>

@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react'
+import { DemoMark } from '#client/demo-mark.tsx'
 import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Badge } from '#client/ui/badge.tsx'
@@ -16,7 +16,7 @@ export function PersonCell({ person, isSelf }: { person: Person; isSelf: boolean
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 break-words">{name}</span>
           {isSelf ? <Badge>{t('table.you')}</Badge> : null}
-          {person.isDemo ? <Badge icon={<FlaskConical aria-hidden />}>{t('table.demo')}</Badge> : null}
+          {person.isDemo ? <DemoMark /> : null}
         </p>
         <p className="break-words font-normal text-muted text-sm md:truncate" title={person.email}>
           {person.email}

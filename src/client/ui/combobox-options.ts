@@ -1,0 +1,25 @@
+export interface ComboboxOption {
+  value: string
+  label: string
+}
+
+/** Without accents, case and the marks between words, as people type when they look for something. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s_/()-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** What fits every typed word, those that begin with the text first. */
+export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  const wanted = plain(typed)
+  if (!wanted) return [...options]
+  const words = wanted.split(' ')
+  const found = options
+    .map((option) => ({ option, text: plain(`${option.label} ${option.value}`) }))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+  const begins = ({ text }: { text: string }) => Number(text.startsWith(wanted))
+  return found.toSorted((a, b) => begins(b) - begins(a)).map(({ option }) => option)
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { PasswordInput } from '#client/ui/password-input.tsx'
+import { profileMessages } from '../profile.messages.ts'
+
+export interface CurrentPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  error: string | undefined
+}
+
+/** Asked wherever an open screen alone must not be enough. */
+export function CurrentPasswordField({ error, ...input }: CurrentPasswordFieldProps) {
+  const t = useText(profileMessages)
+  return (
+    <Field label={t('currentPassword')} error={error}>
+      <PasswordInput
+        autoComplete="current-password"
+        placeholder={t('currentPasswordPlaceholder')}
+        showLabel={t('show')}
+        hideLabel={t('hide')}
+        {...input}
+      />
+    </Field>
+  )
+}

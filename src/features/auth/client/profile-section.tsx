@@ -1,0 +1,23 @@
+import { useCurrentUser } from './auth.queries.ts'
+import { AvatarCard } from './avatar-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { LanguageCard } from './language-card.tsx'
+import { NamesCard } from './names-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** Everything that belongs to the person rather than to the business. */
+export function ProfileSection() {
+  const { user } = useCurrentUser()
+  if (!user) return null
+  return (
+    <div className="flex flex-col gap-6">
+      <AvatarCard user={user} />
+      <NamesCard user={user} />
+      <EmailCard user={user} />
+      <LanguageCard />
+      <PasswordCard email={user.email} />
+      <SessionsCard />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { listNotifications } from '#features/notifications/notifications.contract.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from '../auth.contract.ts'
+import * as contract from '../profile.contract.ts'
+import { profileMessages } from '../profile.messages.ts'
+import { rememberUser } from './auth.queries.ts'
+
+export const useChangeNames = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof contract.changeNames>['body']) =>
+      call(contract.changeNames, { body }),
+    onSuccess: rememberUser,
+  })
+
+export const useChangeEmail = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof contract.changeEmail>['body']) =>
+      call(contract.changeEmail, { body }),
+    onSuccess: (user) => {
+      rememberUser(user)
+      void refresh(listNotifications.path)
+    },
+  })
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof contract.changePassword>['body']) =>
+      call(contract.changePassword, { body }),
+    onSuccess: () => void refresh(listSessions.path, listNotifications.path),
+  })
+
+export function useChangeAvatar() {
+  const t = useText(profileMessages)
+  return useMutation({
+    mutationFn: (fileUrl: string | null) => call(contract.changeAvatar, { body: { fileUrl } }),
+    onSuccess: (user) => {
+      toast({ title: user.profileImageUrl ? t('picture.saved') : t('picture.removed') })
+      rememberUser(user)
+    },
+    onError: failureToast(t('picture.failed')),
+  })
+}
+
+export const useSessions = () => useQuery(read(listSessions, {}))
+
+export function useSignOutDevice() {
+  const t = useText(profileMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(revokeSession, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('sessions.signedOut') })
+      void refresh(listSessions.path)
+    },
+    onError: failureToast(t('sessions.failed')),
+  })
+}
+
+export function useSignOutOthers() {
+  const t = useText(profileMessages)
+  return useMutation({
+    mutationFn: () => call(revokeOtherSessions, {}),
+    onSuccess: () => {
+      toast({ title: t('sessions.othersSignedOut') })
+      void refresh(listSessions.path)
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type * as z from 'zod'
+import { FormCard } from '#client/form-card.tsx'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useSavedForm } from '#client/use-saved-form.ts'
+import { type AiSettings, aiSettingsInputSchema } from '../ai-settings.contract.ts'
+import { aiSettingsMessages } from '../ai-settings.messages.ts'
+import { AiFields } from './ai-fields.tsx'
+import { AiStatus } from './ai-status.tsx'
+import { RemoveAiDialog } from './remove-ai-dialog.tsx'
+import { useSaveAiSettings } from './settings.queries.ts'
+
+/** Only the workspace's own settings are shown in the form; those of the installation are not theirs to change. */
+const valuesOf = ({
+  source,
+  provider,
+  model,
+  baseUrl,
+}: AiSettings): z.input<typeof aiSettingsInputSchema> => {
+  const isOwn = source === 'workspace'
+  return {
+    provider: (isOwn && provider) || 'openai',
+    model: (isOwn && model) || '',
+    baseUrl: baseUrl ?? '',
+    apiKey: '',
+  }
+}
+
+export function AiCard({ settings }: { settings: AiSettings }) {
+  const t = useText(aiSettingsMessages)
+  const save = useSaveAiSettings()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const { form, card } = useSavedForm(aiSettingsInputSchema, valuesOf(settings), async (values) =>
+    valuesOf(await save.mutateAsync(values)),
+  )
+  return (
+    <>
+      <FormCard
+        title={t('title')}
+        description={t('description')}
+        submitLabel={t('save')}
+        savedLabel={t('saved')}
+        failureTitle={t('failed')}
+        isRepeatable
+        actions={
+          settings.source === 'workspace' ? (
+            <Button variant="ghost" className="text-danger" onClick={() => setIsRemoving(true)}>
+              {t('remove.action')}
+            </Button>
+          ) : null
+        }
+        {...card}
+      >
+        <AiStatus settings={settings} />
+        <AiFields form={form} settings={settings} />
+        <p className="text-muted">{t('saveHint')}</p>
+      </FormCard>
+      {isRemoving ? <RemoveAiDialog settings={settings} onClose={() => setIsRemoving(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useWatch } from 'react-hook-form'
+import type { useContractForm } from '#client/form.ts'
+import { useText } from '#client/i18n.ts'
+import { SelectField } from '#client/select-field.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { PasswordInput } from '#client/ui/password-input.tsx'
+import { type AiProvider, aiProviders, needsAddress } from '#platform/ai-providers.ts'
+import type { AiSettings, aiSettingsInputSchema } from '../ai-settings.contract.ts'
+import { aiSettingsMessages } from '../ai-settings.messages.ts'
+
+interface AiFieldsProps {
+  form: ReturnType<typeof useContractForm<typeof aiSettingsInputSchema>>
+  settings: AiSettings
+}
+
+const examples: Record<AiProvider, string> = {
+  openai: 'gpt-5-mini',
+  anthropic: 'claude-sonnet-4-5',
+  google: 'gemini-2.5-flash',
+  'openai-compatible': 'llama3.2',
+}
+
+export function AiFields({ form: { register, control, formState }, settings }: AiFieldsProps) {
+  const t = useText(aiSettingsMessages)
+  const provider = useWatch({ control, name: 'provider' })
+  const baseUrl = useWatch({ control, name: 'baseUrl' })
+  const hasAddress = needsAddress(provider)
+  const { errors } = formState
+  // The stored key stays with the provider and address it was given for.
+  const isKept =
+    settings.hasKey &&
+    settings.source === 'workspace' &&
+    provider === settings.provider &&
+    (!hasAddress || baseUrl === settings.baseUrl)
+  const kept = settings.keyHint ? t('fields.keyKeptHint', { hint: settings.keyHint }) : t('fields.keyKept')
+  const fresh = hasAddress ? t('fields.keyOptional') : t('fields.keyHint')
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          control={control}
+          name="provider"
+          label={t('fields.provider')}
+          options={aiProviders.map((value) => ({ value, label: t(`providers.${value}`) }))}
+        />
+        <Field
+          label={t('fields.model')}
+          hint={t('fields.modelHint', { example: examples[provider] })}
+          error={errors.model?.message}
+        >
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('model')} />
+        </Field>
+      </div>
+      {hasAddress ? (
+        <Field label={t('fields.baseUrl')} hint={t('fields.baseUrlHint')} error={errors.baseUrl?.message}>
+          <Input
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder={t('fields.baseUrlPlaceholder')}
+            {...register('baseUrl')}
+          />
+        </Field>
+      ) : null}
+      <Field label={t('fields.apiKey')} hint={isKept ? kept : fresh} error={errors.apiKey?.message}>
+        <PasswordInput
+          autoComplete="off"
+          showLabel={t('fields.show')}
+          hideLabel={t('fields.hide')}
+          {...register('apiKey')}
+        />
+      </Field>
+    </>
+  )
+}

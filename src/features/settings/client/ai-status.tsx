@@ -1,0 +1,22 @@
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { useNow } from '#client/use-now.ts'
+import type { AiSettings } from '../ai-settings.contract.ts'
+import { aiSettingsMessages } from '../ai-settings.messages.ts'
+
+/** What writes the texts at the moment. */
+export function AiStatus({ settings }: { settings: AiSettings }) {
+  const t = useText(aiSettingsMessages)
+  const format = useFormat()
+  const now = useNow()
+  const { source, provider, model, testedAt, isKeyLost } = settings
+  if (isKeyLost) return <Alert tone="warning">{t('lost')}</Alert>
+  if (source === 'none' || !provider || !model) return <Alert>{t('source.none')}</Alert>
+  return (
+    <Alert tone={source === 'workspace' ? 'success' : 'info'}>
+      {t(`source.${source}`, { provider: t(`providers.${provider}`), model })}
+      {testedAt ? ` ${t('tested', { when: format.relative(testedAt, now) })}` : null}
+    </Alert>
+  )
+}

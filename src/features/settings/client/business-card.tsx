@@ -1,0 +1,30 @@
+import { FormCard } from '#client/form-card.tsx'
+import { useLocale, useText } from '#client/i18n.ts'
+import { currentLocale } from '#client/locale-store.ts'
+import { useSavedForm } from '#client/use-saved-form.ts'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { businessMessages } from '../business.messages.ts'
+import type { WorkspaceSettings } from '../workspace-settings.contract.ts'
+import { BusinessFields } from './business-fields.tsx'
+import { businessFormSchema, formValuesOf } from './business-form.ts'
+import { useUpdateWorkspace } from './settings.queries.ts'
+
+export function BusinessCard({ workspace }: { workspace: WorkspaceSettings }) {
+  const t = useText(businessMessages)
+  const locale = useLocale()
+  const { user } = useCurrentUser()
+  const update = useUpdateWorkspace()
+  const { form, card } = useSavedForm(businessFormSchema, formValuesOf(workspace, locale), async (details) =>
+    formValuesOf(await update.mutateAsync(details), currentLocale()),
+  )
+  return (
+    <FormCard
+      title={t('title')}
+      description={t('description')}
+      {...card}
+      readOnlyNote={user?.role === 'member' ? t('readOnly') : undefined}
+    >
+      <BusinessFields form={form} />
+    </FormCard>
+  )
+}

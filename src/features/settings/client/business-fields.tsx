@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ComboboxField } from '#client/combobox-field.tsx'
+import type { useContractForm } from '#client/form.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { languageNames } from '#client/language-names.ts'
+import { SelectField } from '#client/select-field.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { useNow } from '#client/use-now.ts'
+import { industries } from '#platform/industries.ts'
+import { locales } from '#platform/locale.ts'
+import { isTimeZone } from '#platform/time-zone.ts'
+import { businessMessages } from '../business.messages.ts'
+import { industryMessages } from '../industry.messages.ts'
+import { type businessFormSchema, NO_INDUSTRY } from './business-form.ts'
+import { countryOptions, currencyOptions, timeZoneOptions } from './place-options.ts'
+
+interface BusinessFieldsProps {
+  form: ReturnType<typeof useContractForm<typeof businessFormSchema>>
+}
+
+export function BusinessFields({ form: { register, control, formState } }: BusinessFieldsProps) {
+  const t = useText(businessMessages)
+  const industry = useText(industryMessages)
+  const locale = useLocale()
+  const now = useNow()
+  const timeZone = useWatch({ control, name: 'timeZone' })
+  const currency = useWatch({ control, name: 'currency' })
+  const countries = useMemo(() => countryOptions(locale), [locale])
+  const currencies = useMemo(() => currencyOptions(locale), [locale])
+  const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone])
+  const time = isTimeZone(timeZone)
+    ? new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now)
+    : null
+  const { errors } = formState
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t('fields.name')} error={errors.name?.message} required className="sm:col-span-2">
+        <Input autoComplete="organization" {...register('name')} />
+      </Field>
+      <SelectField
+        control={control}
+        name="industry"
+        label={t('fields.industry')}
+        options={[
+          { value: NO_INDUSTRY, label: t('fields.noIndustry') },
+          ...industries.map((id) => ({ value: id, label: industry(id) })),
+        ]}
+      />
+      <SelectField
+        control={control}
+        name="locale"
+        label={t('fields.locale')}
+        hint={t('fields.localeHint')}
+        options={locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+      />
+      <ComboboxField
+        control={control}
+        name="country"
+        label={t('fields.country')}
+        placeholder={t('fields.countryPlaceholder')}
+        clearable
+        options={countries}
+      />
+      <ComboboxField
+        control={control}
+        name="timeZone"
+        label={t('fields.timeZone')}
+        hint={time === null ? undefined : t('fields.timeZoneHint', { time })}
+        options={zones}
+      />
+      <ComboboxField
+        control={control}
+        name="currency"
+        label={t('fields.currency')}
+        hint={t('fields.currencyHint')}
+        options={currencies}
+      />
+      <Field
+        label={t('fields.salesTarget')}
+        aside={currency}
+        hint={t('fields.salesTargetHint')}
+        error={errors.salesTarget?.message}
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={t('fields.salesTargetPlaceholder')}
+          className="tabular"
+          {...register('salesTarget')}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { amountAsTyped, optionalTypedAmount } from '#client/typed-amount.ts'
+import { industries } from '#platform/industries.ts'
+import type { Locale } from '#platform/locale.ts'
+import { type WorkspaceSettings, workspaceDetailsSchema } from '../workspace-settings.contract.ts'
+
+/** A choice needs a value of its own for "none". */
+export const NO_INDUSTRY = 'none'
+
+export const businessFormSchema = workspaceDetailsSchema.extend({
+  industry: z
+    .enum([NO_INDUSTRY, ...industries])
+    .transform((chosen) => (chosen === NO_INDUSTRY ? null : chosen)),
+  country: z
+    .string()
+    .transform((code) => code || null)
+    .pipe(workspaceDetailsSchema.shape.country),
+  salesTarget: optionalTypedAmount,
+})
+
+export const formValuesOf = (
+  { name, industry, timeZone, currency, country, locale, salesTarget }: WorkspaceSettings,
+  language: Locale,
+): z.input<typeof businessFormSchema> => ({
+  name,
+  industry: industry ?? NO_INDUSTRY,
+  timeZone,
+  currency,
+  country: country ?? '',
+  locale,
+  salesTarget: salesTarget === null ? '' : amountAsTyped(salesTarget, language),
+})

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { FormCardSkeleton } from '#client/form-card-skeleton.tsx'
+import { useText } from '#client/i18n.ts'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { settingsMessages } from '../settings.messages.ts'
+
+export interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  /** What could not be loaded. */
+  failed: string
+  fields?: number
+  children: (data: Data) => ReactNode
+}
+
+/** A section that waits for what is stored, and says so when that does not come. */
+export function Loaded<Data>({ query, failed, fields, children }: LoadedProps<Data>) {
+  const t = useText(settingsMessages)
+  const common = useText(commonMessages)
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <FormCardSkeleton label={t('loading')} {...(fields && { fields })} />
+  return (
+    <Card>
+      <ErrorState
+        title={failed}
+        reason={reasonOf(query.error)}
+        retryLabel={common('retry')}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </Card>
+  )
+}

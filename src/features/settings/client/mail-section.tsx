@@ -1,0 +1,18 @@
+import { useText } from '#client/i18n.ts'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { mailSettingsMessages } from '../mail-settings.messages.ts'
+import { Loaded } from './loaded.tsx'
+import { MailCard } from './mail-card.tsx'
+import { useMailSettings } from './settings.queries.ts'
+
+export function MailSection() {
+  const t = useText(mailSettingsMessages)
+  const settings = useMailSettings()
+  const { user } = useCurrentUser()
+  if (!user) return null
+  return (
+    <Loaded query={settings} failed={t('loadFailed')} fields={5}>
+      {(data) => <MailCard settings={data} user={user} />}
+    </Loaded>
+  )
+}

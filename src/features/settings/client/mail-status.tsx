@@ -1,0 +1,23 @@
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { useNow } from '#client/use-now.ts'
+import type { MailSettings } from '../mail-settings.contract.ts'
+import { mailSettingsMessages } from '../mail-settings.messages.ts'
+
+/** Through what mails leave at the moment. */
+export function MailStatus({ settings }: { settings: MailSettings }) {
+  const t = useText(mailSettingsMessages)
+  const format = useFormat()
+  const now = useNow()
+  const { source, host, fromEmail, testedAt, isPasswordLost } = settings
+  if (isPasswordLost) return <Alert tone="warning">{t('lost')}</Alert>
+  if (source === 'none') return <Alert tone="warning">{t('source.none')}</Alert>
+  if (source === 'installation') return <Alert>{t('source.installation')}</Alert>
+  return (
+    <Alert tone="success">
+      {t('source.workspace', { host: host ?? '', from: fromEmail ?? '' })}
+      {testedAt ? ` ${t('tested', { when: format.relative(testedAt, now) })}` : null}
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { type PlanId, planIds } from '#platform/plans.ts'
+import { planMessages } from '../plan.messages.ts'
+import { useChoosePlan } from './settings.queries.ts'
+
+/** Says plainly that nothing hangs on it; no payment is pretended. */
+export function PlanCard({ plan }: { plan: PlanId }) {
+  const t = useText(planMessages)
+  const { user } = useCurrentUser()
+  const choose = useChoosePlan()
+  const name = t(`names.${plan}`)
+  return (
+    <Card>
+      <CardHeader title={t('title')} description={t('currentIs', { plan: name })} />
+      <CardBody className="flex flex-col gap-5">
+        <Alert>{t('own')}</Alert>
+        {user?.role === 'owner' ? (
+          <Field label={t('field')} className="sm:max-w-xs">
+            <Select
+              options={planIds.map((id) => ({ value: id, label: t(`names.${id}`) }))}
+              value={plan}
+              disabled={choose.isPending}
+              onValueChange={(chosen) => choose.mutate({ plan: chosen })}
+            />
+          </Field>
+        ) : (
+          <p className="text-muted">{t('ownerOnly')}</p>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

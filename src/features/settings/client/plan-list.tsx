@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { entitlements, type PlanId, planIds } from '#platform/plans.ts'
+import { planMessages } from '../plan.messages.ts'
+import { allowanceRows, usePlanWords } from './use-plan-words.ts'
+
+/** The plans one after the other, where they do not fit side by side. */
+export function PlanList({ current }: { current: PlanId }) {
+  const t = useText(planMessages)
+  const inWords = usePlanWords()
+  return (
+    <Card>
+      <CardHeader title={t('compare.title')} description={t('compare.description')} />
+      <CardBody className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {planIds.map((plan) => (
+          <section key={plan} aria-labelledby={`plan-${plan}`}>
+            <h3 id={`plan-${plan}`} className="mb-2 flex items-center gap-2">
+              {t(`names.${plan}`)}
+              {plan === current ? <Badge tone="success">{t('current')}</Badge> : null}
+            </h3>
+            <dl className="divide-y border-y">
+              {allowanceRows.map((row) => (
+                <div key={row} className="flex justify-between gap-4 py-1.5">
+                  <dt className="text-muted">{t(`rows.${row}`)}</dt>
+                  <dd className="text-right tabular">{inWords(plan, row)}</dd>
+                </div>
+              ))}
+            </dl>
+            <ul className="mt-2 flex flex-col gap-1">
+              {entitlements[plan].features.map((feature) => (
+                <li key={feature} className="flex items-start gap-2">
+                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+                  {t(`rows.${feature}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </CardBody>
+    </Card>
+  )
+}

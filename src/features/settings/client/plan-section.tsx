@@ -1,0 +1,25 @@
+import { useText } from '#client/i18n.ts'
+import { useMediaQuery } from '#client/ui/use-media-query.ts'
+import { planMessages } from '../plan.messages.ts'
+import { Loaded } from './loaded.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { PlanList } from './plan-list.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { useWorkspaceSettings } from './settings.queries.ts'
+
+export function PlanSection() {
+  const t = useText(planMessages)
+  const workspace = useWorkspaceSettings()
+  // Four plans side by side need the room of a wide screen.
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  return (
+    <Loaded query={workspace} failed={t('loadFailed')} fields={1}>
+      {({ plan }) => (
+        <div className="flex flex-col gap-6">
+          <PlanCard plan={plan} />
+          {isWide ? <PlanTable current={plan} /> : <PlanList current={plan} />}
+        </div>
+      )}
+    </Loaded>
+  )
+}

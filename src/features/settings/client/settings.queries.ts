@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as ai from '../ai-settings.contract.ts'
+import { aiSettingsMessages } from '../ai-settings.messages.ts'
+import * as mail from '../mail-settings.contract.ts'
+import { mailSettingsMessages } from '../mail-settings.messages.ts'
+import { planMessages } from '../plan.messages.ts'
+import * as workspace from '../workspace-settings.contract.ts'
+
+const workspaceQuery = read(workspace.getWorkspace, {})
+const aiQuery = read(ai.getAiSettings, {})
+const mailQuery = read(mail.getMailSettings, {})
+
+export const useWorkspaceSettings = () => useQuery(workspaceQuery)
+
+export const useUpdateWorkspace = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof workspace.updateWorkspace>['body']) =>
+      call(workspace.updateWorkspace, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(workspaceQuery.queryKey, saved)
+      // Days and amounts on every screen follow from it.
+      void refresh('/api')
+    },
+  })
+
+export function useChoosePlan() {
+  const t = useText(planMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof workspace.choosePlan>['body']) =>
+      call(workspace.choosePlan, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(workspaceQuery.queryKey, saved)
+      toast({ title: t('changed') })
+    },
+    onError: failureToast(t('failed')),
+  })
+}
+
+export const useAiSettings = () => useQuery(aiQuery)
+
+export const useSaveAiSettings = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof ai.saveAiSettings>['body']) => call(ai.saveAiSettings, { body }),
+    onSuccess: (saved) => queryClient.setQueryData(aiQuery.queryKey, saved),
+  })
+
+export function useRemoveAiSettings() {
+  const t = useText(aiSettingsMessages)
+  return useMutation({
+    mutationFn: () => call(ai.removeAiSettings, {}),
+    onSuccess: () => {
+      toast({ title: t('remove.toast') })
+      return refresh(ai.getAiSettings.path)
+    },
+  })
+}
+
+export const useMailSettings = () => useQuery(mailQuery)
+
+export const useSaveMailSettings = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof mail.saveMailSettings>['body']) =>
+      call(mail.saveMailSettings, { body }),
+    onSuccess: ({ sentTo: _, ...saved }) => queryClient.setQueryData(mailQuery.queryKey, saved),
+  })
+
+export function useRemoveMailSettings() {
+  const t = useText(mailSettingsMessages)
+  return useMutation({
+    mutationFn: () => call(mail.removeMailSettings, {}),
+    onSuccess: () => {
+      toast({ title: t('remove.toast') })
+      return refresh(mail.getMailSettings.path)
+    },
+  })
+}
+
+export function useTestMail() {
+  const t = useText(mailSettingsMessages)
+  return useMutation({
+    mutationFn: () => call(mail.testMail, {}),
+    onSuccess: ({ sentTo }) => void toast({ title: t('testSent', { email: sentTo }) }),
+    onError: failureToast(t('testFailed')),
+  })
+}
