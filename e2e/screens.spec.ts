@@ -26,6 +26,23 @@ for (const language of locales) {
   }
 }
 
+for (const [language, width] of [
+  ['es', 360],
+  ['en', 1280],
+] as const) {
+  test.describe(`full of demo data, in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('home, customers and every section of the settings are whole', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      expect((await page.request.post('/api/populate-demo-data')).status()).toBe(200)
+      const sections = ['business', 'people', 'brands', 'ai', 'mail', 'plan', 'data']
+      for (const path of ['/', '/customers', ...sections.map((section) => `/settings?section=${section}`)])
+        await look(page, path, language)
+    })
+  })
+}
+
 async function look(page: Page, path: string, language: Locale): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path)
