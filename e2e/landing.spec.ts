@@ -102,7 +102,7 @@ test.describe('with reduced motion', () => {
     await expect(dialog.getByText('0:00 / 2:00')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(caption).toContainText(tour('scenes.customers.text'))
-    await expect(dialog.getByRole('img')).toHaveAttribute('src', '/tour/customers-en.png')
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', '/tour/customers-en.webp')
     await page.keyboard.press('ArrowLeft')
     await expect(caption).toContainText(tour('scenes.home.text'))
     await page.keyboard.press('k')

@@ -10,7 +10,8 @@ const pictures = tourScenes.flatMap(({ id }) => locales.map((locale) => tourPict
 
 test.each(pictures)('%s is there, at the size the page keeps free for it, and light', async (path) => {
   const file = await readFile(`public${path}`)
-  expect(file.subarray(1, 4).toString()).toBe('PNG')
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1280, 800])
+  // The header of the format: its name, and both sides less one, in three bytes each.
+  expect(file.subarray(8, 16).toString()).toBe('WEBPVP8X')
+  expect([file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1]).toEqual([1280, 800])
   expect(file.byteLength).toBeLessThan(MOST_BYTES)
 })
