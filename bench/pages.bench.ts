@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import * as activity from '#features/activity/server/activity.service.ts'
 import * as customers from '#features/customers/server/customers.service.ts'
 import * as invoices from '#features/invoices/server/invoices.service.ts'
 import { systemClock } from '#server/clock.ts'
@@ -31,6 +32,10 @@ const probes: Record<string, Probe> = {
     customers.list(db, actor, { limit, cursor: deep.customers }),
   'customers, the sixty of one status': (db, { actor }) =>
     customers.list(db, actor, { limit, status: 'prospect' }),
+  'customers of one brand, first page': (db, { actor, brandId }) =>
+    customers.list(db, actor, { limit, brandId }),
+  'customers of one brand, deep page': (db, { actor, brandId, deep }) =>
+    customers.list(db, actor, { limit, brandId, cursor: deep.customers }),
   'customers, summary': (db, { actor }) => customers.summarise(db, actor),
   'invoices, first page': (db, { actor }) => invoices.list({ db, clock: systemClock }, actor, { limit }),
   'invoices, deep page': (db, { actor, deep }) =>
@@ -41,6 +46,9 @@ const probes: Record<string, Probe> = {
     invoices.list({ db, clock: systemClock }, actor, { limit, customerId }),
   "invoices, one customer's deep page": (db, { actor, customerId, deep }) =>
     invoices.list({ db, clock: systemClock }, actor, { limit, customerId, cursor: deep.ofCustomer }),
+  'activity, first page': (db, { actor }) => activity.list(db, actor, 'en', { limit }),
+  'activity, deep page': (db, { actor, deep }) =>
+    activity.list(db, actor, 'en', { limit, cursor: deep.activity }),
 }
 
 /** How much of an index a text search reads depends on how many rows there are: shown, not judged. */
@@ -90,7 +98,9 @@ async function seedLarge(client: pg.Client) {
     await seedWorkspace(client, await newWorkspace(client, `Neighbour ${each}`), SMALL)
   }
   const largeId = await newWorkspace(client, 'Large')
-  await withoutIndexes(client, ['customers', 'invoices'], () => seedWorkspace(client, largeId, LARGE))
+  await withoutIndexes(client, ['customers', 'invoices', 'activity'], () =>
+    seedWorkspace(client, largeId, LARGE),
+  )
   return largeId
 }
 

@@ -7,7 +7,9 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 export type Place = {
   actor: Actor
   /** Nine tenths down each list. */
-  deep: { customers: string; invoices: string; ofCustomer: string }
+  deep: { customers: string; invoices: string; ofCustomer: string; activity: string }
+  /** One of the two brands. */
+  brandId: string
   /** The customer with a tenth of all invoices. */
   customerId: string
   /** The whole address of one customer. */
@@ -44,13 +46,23 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     order by created_at desc, id desc offset $2 limit 1`
   const invoice = await at(invoiceAt, [workspaceId, Math.floor(rows * 0.9), null])
   const ofCustomer = await at(invoiceAt, [workspaceId, Math.floor(Number(busiest.count) * 0.4), busiest.id])
+  const brand = await at('select id from brands where workspace_id = $1 order by created_at limit 1', [
+    workspaceId,
+  ])
+  const entry = await at(
+    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
+    from activity where workspace_id = $1 order by created_at desc, id desc offset $2 limit 1`,
+    [workspaceId, Math.floor(rows * 0.9)],
+  )
   return {
     actor: ownerOf(workspaceId),
     deep: {
       customers: encodeCursor([customer.sort_key ?? '', customer.id ?? '']),
       invoices: encodeCursor([invoice.created ?? '', invoice.id ?? '']),
       ofCustomer: encodeCursor([ofCustomer.created ?? '', ofCustomer.id ?? '']),
+      activity: encodeCursor([entry.created ?? '', entry.id ?? '']),
     },
+    brandId: brand.id ?? '',
     customerId: busiest.id ?? '',
     email: customer.email ?? '',
   }

@@ -21,6 +21,18 @@ const invoices = `
     date_trunc('minute', now()) - ($2 - n) * interval '1 minute' + (n * 7 % 1000) * interval '1 millisecond'
   from generate_series(1, $2::bigint) n`
 
+/** Two brands, each with a third of the customers; the last third belongs to none. */
+const brands = `
+  insert into brands (id, workspace_id, name, created_at)
+  select pg_temp.seeded_uuid($1::text || ' brand ' || n), $1::uuid, 'Brand ' || n, now() + n * interval '1 second'
+  from generate_series(1, 2) n`
+
+const activity = `
+  insert into activity (id, workspace_id, actor_name, kind, values, link, created_at)
+  select pg_temp.seeded_uuid($1::text || ' activity ' || n), $1::uuid, 'Ana Ruiz', 'customer_added',
+    jsonb_build_object('name', 'Customer ' || n), '/customers', now() - ($2 - n) * interval '1 minute'
+  from generate_series(1, $2::bigint) n`
+
 const customers = `
   with invoiced as materialized (
     select customer_id, sum(amount) filter (where status <> 'cancelled') as cents
@@ -30,8 +42,9 @@ const customers = `
     from generate_series(1, $2::bigint) n
   )
   insert into customers
-    (id, workspace_id, name, email, phone, company, address, notes, status, language, total_invoiced)
+    (id, workspace_id, brand_id, name, email, phone, company, address, notes, status, language, total_invoiced)
   select people.id, $1::uuid,
+    case when n % 3 > 0 then pg_temp.seeded_uuid($1::text || ' brand ' || n % 3) end,
     (array['Ana','Óscar','Lucía','Mateo','Sofía','Hugo','Emma','Noah','Olivia','Liam','Inés','Álvaro'])
       [1 + ('x' || substr(chance, 1, 6))::bit(24)::int % 12] || ' ' ||
     (array['Ruiz','Núñez','García','Smith','Jones','Peña','Müller','Costa','Brown','Vidal','Soto'])
@@ -47,18 +60,22 @@ const customers = `
   from people left join invoiced on invoiced.customer_id = people.id`
 
 const totals = `
-  insert into customer_totals (workspace_id, customers, invoices, revenue)
-  select $1::uuid, $2::bigint, count(*), sum(amount) filter (where status = 'paid')
-  from invoices where workspace_id = $1::uuid
+  insert into customer_totals (workspace_id, brand_id, customers, invoices, revenue)
+  select $1::uuid, brand_id, count(distinct customers.id), count(invoices.id),
+    coalesce(sum(amount) filter (where invoices.status = 'paid'), 0)
+  from customers left join invoices on invoices.workspace_id = $1::uuid and invoices.customer_id = customers.id
+  where customers.workspace_id = $1::uuid group by brand_id
   on conflict (workspace_id, brand_id) do update
   set customers = excluded.customers, invoices = excluded.invoices, revenue = excluded.revenue`
 
-/** As many customers and invoices as asked for, in a workspace that has none. */
+/** As many customers, invoices and entries of what happened as asked for, in a workspace that has none. */
 export async function seedWorkspace(client: pg.Client, workspaceId: string, rows: number): Promise<void> {
   await client.query(uuidFunction)
   // Triggers and references are off for speed; what they would have kept is written here.
   await client.query('set session_replication_role = replica')
-  for (const statement of [invoices, customers, totals]) await client.query(statement, [workspaceId, rows])
+  await client.query(brands, [workspaceId])
+  for (const statement of [invoices, customers, activity]) await client.query(statement, [workspaceId, rows])
+  await client.query(totals, [workspaceId])
   await client.query('set session_replication_role = origin')
 }
 
