@@ -27,7 +27,7 @@ export function ComboboxList({ id, label, emptyLabel, options, active, value, on
       aria-label={label}
       // The field keeps the focus; a press here must not take it away and so close the list before it counts.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-40 mt-1 max-h-64 animate-pop-in overflow-y-auto rounded-md border bg-surface-raised p-1 shadow-raised"
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 animate-pop-in overflow-y-auto rounded-md border bg-surface-raised p-1 shadow-raised"
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers to the keys

@@ -14,7 +14,7 @@ export const profileMessages = messages({
       failed: 'Your picture was not changed',
       unreadable: 'This file cannot be read as a picture. Choose a PNG or JPG.',
     },
-    names: { title: 'Your name', description: 'As your team and your customers see it.' },
+    names: { title: 'Your name', description: 'As your team sees it.' },
     email: {
       title: 'Email address',
       description: 'You sign in with it, and it is where we write to.',
@@ -79,7 +79,7 @@ export const profileMessages = messages({
       failed: 'Tu foto no ha cambiado',
       unreadable: 'Este archivo no se puede leer como imagen. Elige un PNG o JPG.',
     },
-    names: { title: 'Tu nombre', description: 'Como lo ven tu equipo y tus clientes.' },
+    names: { title: 'Tu nombre', description: 'Como lo ve tu equipo.' },
     email: {
       title: 'Correo electrónico',
       description: 'Con él entras, y a él te escribimos.',

@@ -3,11 +3,11 @@ import { messages } from '#platform/messages.ts'
 export const aiSettingsMessages = messages({
   en: {
     title: 'AI provider',
-    description: 'It writes your texts. You use your own account there, at its prices.',
+    description: 'The AI that writes your texts. You use your own account there, at its prices.',
     source: {
       workspace: 'Connected: {provider}, model {model}.',
       installation:
-        'This installation already offers {provider}, model {model}. Fill in the form only if you want to use your own.',
+        'This installation already offers the model {model}. Fill in the form only if you want to use your own.',
       none: 'No provider is connected. Until one is, nothing of yours is sent to any AI.',
     },
     tested: 'Last tried out {when}.',
@@ -16,7 +16,7 @@ export const aiSettingsMessages = messages({
       openai: 'OpenAI (ChatGPT)',
       anthropic: 'Anthropic (Claude)',
       google: 'Google (Gemini)',
-      'openai-compatible': 'Another address, or a model of your own',
+      'openai-compatible': 'Another, or your own model',
     },
     fields: {
       provider: 'Provider',
@@ -47,11 +47,11 @@ export const aiSettingsMessages = messages({
   },
   es: {
     title: 'Proveedor de IA',
-    description: 'Escribe tus textos. Usas allí tu propia cuenta, con sus precios.',
+    description: 'La IA que escribe tus textos. Usas allí tu propia cuenta, con sus precios.',
     source: {
       workspace: 'Conectado: {provider}, modelo {model}.',
       installation:
-        'Esta instalación ya ofrece {provider}, modelo {model}. Rellena el formulario solo si quieres usar el tuyo.',
+        'Esta instalación ya ofrece el modelo {model}. Rellena el formulario solo si quieres usar el tuyo.',
       none: 'No hay ningún proveedor conectado. Mientras tanto no se envía nada tuyo a ninguna IA.',
     },
     tested: 'Última prueba: {when}.',
@@ -60,7 +60,7 @@ export const aiSettingsMessages = messages({
       openai: 'OpenAI (ChatGPT)',
       anthropic: 'Anthropic (Claude)',
       google: 'Google (Gemini)',
-      'openai-compatible': 'Otra dirección o un modelo propio',
+      'openai-compatible': 'Otro, o un modelo propio',
     },
     fields: {
       provider: 'Proveedor',

@@ -35,7 +35,7 @@ export const businessMessages = messages({
       locale: 'Idioma del negocio',
       localeHint: 'Para las invitaciones y para lo que leen tus clientes.',
       timeZone: 'Zona horaria',
-      timeZoneHint: 'Allí son las {time}.',
+      timeZoneHint: 'Hora actual allí: {time}.',
       currency: 'Moneda',
       currencyHint: 'Los importes se muestran en ella; no se convierten.',
       salesTarget: 'Objetivo de ventas al mes',

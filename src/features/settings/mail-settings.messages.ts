@@ -41,7 +41,6 @@ export const mailSettingsMessages = messages({
       title: 'Remove this mail server?',
       description: 'The server and its password are forgotten. Nothing that was sent is lost.',
       toast: 'Mail server removed',
-      failed: 'The mail server was not removed',
     },
     loadFailed: 'The mail server could not be loaded.',
     testMail: {
@@ -93,7 +92,6 @@ export const mailSettingsMessages = messages({
       title: '¿Quitar este servidor de correo?',
       description: 'Olvidamos el servidor y su contraseña. No se pierde nada de lo enviado.',
       toast: 'Servidor de correo quitado',
-      failed: 'No se ha quitado el servidor de correo',
     },
     loadFailed: 'No se ha podido cargar el servidor de correo.',
     testMail: {

@@ -19,7 +19,7 @@ export const planMessages = messages({
     loadFailed: 'The plan could not be loaded.',
     compare: {
       title: 'What each plan holds',
-      description: 'On the hosted product. Here you have all of it.',
+      description: 'Of the hosted product. The limits do not apply on your own installation.',
       label: 'Plans compared',
       what: 'What',
       yes: 'Included',
@@ -27,7 +27,7 @@ export const planMessages = messages({
     },
     rows: {
       platforms: 'Platforms',
-      campaigns: 'Campaigns a month',
+      campaigns: 'Campaigns',
       brands: 'Brands',
       support: 'Support',
       planner: 'Monthly planner',
@@ -58,7 +58,7 @@ export const planMessages = messages({
     loadFailed: 'No se ha podido cargar el plan.',
     compare: {
       title: 'Qué incluye cada plan',
-      description: 'En el producto alojado. Aquí lo tienes todo.',
+      description: 'En el producto alojado. En tu propia instalación los límites no se aplican.',
       label: 'Comparación de los planes',
       what: 'Qué',
       yes: 'Incluido',
@@ -66,7 +66,7 @@ export const planMessages = messages({
     },
     rows: {
       platforms: 'Plataformas',
-      campaigns: 'Campañas al mes',
+      campaigns: 'Campañas',
       brands: 'Marcas',
       support: 'Soporte',
       planner: 'Planificador mensual',

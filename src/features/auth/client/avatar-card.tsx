@@ -36,7 +36,7 @@ export function AvatarCard({ user }: { user: CurrentUser }) {
   return (
     <Card>
       <CardHeader title={t('picture.title')} description={t('picture.description')} />
-      <CardBody className="flex flex-wrap items-center gap-5">
+      <CardBody className="flex items-center gap-5">
         <Avatar
           name={`${user.firstName} ${user.lastName}`}
           src={user.profileImageUrl}

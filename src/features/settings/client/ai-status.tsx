@@ -10,12 +10,14 @@ export function AiStatus({ settings }: { settings: AiSettings }) {
   const t = useText(aiSettingsMessages)
   const format = useFormat()
   const now = useNow()
-  const { source, provider, model, testedAt, isKeyLost } = settings
+  const { source, provider, model, baseUrl, testedAt, isKeyLost } = settings
   if (isKeyLost) return <Alert tone="warning">{t('lost')}</Alert>
   if (source === 'none' || !provider || !model) return <Alert>{t('source.none')}</Alert>
+  if (source === 'installation') return <Alert>{t('source.installation', { model })}</Alert>
+  const where = baseUrl && URL.canParse(baseUrl) ? new URL(baseUrl).host : t(`providers.${provider}`)
   return (
-    <Alert tone={source === 'workspace' ? 'success' : 'info'}>
-      {t(`source.${source}`, { provider: t(`providers.${provider}`), model })}
+    <Alert tone="success">
+      {t('source.workspace', { provider: where, model })}
       {testedAt ? ` ${t('tested', { when: format.relative(testedAt, now) })}` : null}
     </Alert>
   )

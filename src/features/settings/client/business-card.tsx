@@ -17,14 +17,15 @@ export function BusinessCard({ workspace }: { workspace: WorkspaceSettings }) {
   const { form, card } = useSavedForm(businessFormSchema, formValuesOf(workspace, locale), async (details) =>
     formValuesOf(await update.mutateAsync(details), currentLocale()),
   )
+  const isReadOnly = user?.role === 'member'
   return (
     <FormCard
       title={t('title')}
       description={t('description')}
       {...card}
-      readOnlyNote={user?.role === 'member' ? t('readOnly') : undefined}
+      readOnlyNote={isReadOnly ? t('readOnly') : undefined}
     >
-      <BusinessFields form={form} />
+      <BusinessFields form={form} isReadOnly={isReadOnly} />
     </FormCard>
   )
 }

@@ -17,10 +17,13 @@ import { type businessFormSchema, NO_INDUSTRY } from './business-form.ts'
 import { countryOptions, currencyOptions, timeZoneOptions } from './place-options.ts'
 
 interface BusinessFieldsProps {
+  /** Then nothing invites to type. */
+  isReadOnly: boolean
   form: ReturnType<typeof useContractForm<typeof businessFormSchema>>
 }
 
-export function BusinessFields({ form: { register, control, formState } }: BusinessFieldsProps) {
+export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
+  const { register, control, formState } = form
   const t = useText(businessMessages)
   const industry = useText(industryMessages)
   const locale = useLocale()
@@ -59,7 +62,7 @@ export function BusinessFields({ form: { register, control, formState } }: Busin
         control={control}
         name="country"
         label={t('fields.country')}
-        placeholder={t('fields.countryPlaceholder')}
+        placeholder={isReadOnly ? '' : t('fields.countryPlaceholder')}
         clearable
         options={countries}
       />
@@ -86,7 +89,7 @@ export function BusinessFields({ form: { register, control, formState } }: Busin
         <Input
           inputMode="decimal"
           autoComplete="off"
-          placeholder={t('fields.salesTargetPlaceholder')}
+          placeholder={isReadOnly ? '' : t('fields.salesTargetPlaceholder')}
           className="tabular"
           {...register('salesTarget')}
         />

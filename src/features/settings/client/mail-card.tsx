@@ -63,7 +63,7 @@ export function MailCard({ settings, user }: { settings: MailSettings; user: Cur
         {...card}
       >
         <MailStatus settings={settings} />
-        <MailFields form={form} settings={settings} />
+        {isOwner || settings.source === 'workspace' ? <MailFields form={form} settings={settings} /> : null}
         {isOwner ? <p className="text-muted">{t('saveHint')}</p> : null}
       </FormCard>
       {isRemoving ? <RemoveMailDialog settings={settings} onClose={() => setIsRemoving(false)} /> : null}

@@ -28,7 +28,7 @@ export function PlanList({ current }: { current: PlanId }) {
                 </div>
               ))}
             </dl>
-            <ul className="mt-2 flex flex-col gap-1">
+            <ul className="flex flex-col gap-1 not-empty:mt-2">
               {entitlements[plan].features.map((feature) => (
                 <li key={feature} className="flex items-start gap-2">
                   <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />

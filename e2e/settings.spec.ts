@@ -1,0 +1,112 @@
+import { authMessages } from '#features/auth/auth.messages.ts'
+import { profileMessages } from '#features/auth/profile.messages.ts'
+import { businessMessages } from '#features/settings/business.messages.ts'
+import { settingsMessages } from '#features/settings/settings.messages.ts'
+import { textOf } from '#platform/messages.ts'
+import { png } from '#tests/png.ts'
+import { expect, expectAccessible, password, test } from './fixtures.ts'
+
+const en = {
+  settings: textOf(settingsMessages, 'en'),
+  business: textOf(businessMessages, 'en'),
+  profile: textOf(profileMessages, 'en'),
+  auth: textOf(authMessages, 'en'),
+}
+const es = { business: textOf(businessMessages, 'es') }
+
+test('a new name, picture and device list are seen at once, and another device is signed out', async ({
+  page,
+  visitor,
+  browser,
+}) => {
+  const { email } = await visitor.isMember()
+  const phone = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1',
+  })
+  await phone.request.post('/api/login', { data: { email, password } })
+  await page.goto('/settings')
+  const account = page.getByRole('region', { name: 'Your account' })
+
+  const names = page.getByRole('form', { name: en.profile('names.title') })
+  await names.getByLabel(en.auth('fields.firstName')).fill('Ana María')
+  await names.getByRole('button', { name: 'Save changes' }).click()
+  await expect(names.getByText('Saved')).toBeVisible()
+  await expect(account.getByText('Ana María Ruiz')).toBeVisible()
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: en.profile('picture.choose') }).click()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByText(en.profile('picture.saved'), { exact: true })).toBeVisible()
+  await expect(account.locator('img')).toHaveJSProperty('naturalWidth', 256)
+
+  const devices = page.getByRole('list', { name: en.profile('sessions.label') })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await devices.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  expect((await phone.request.get('/api/auth/user')).status()).toBe(401)
+  await phone.close()
+})
+
+test('the business writes its amounts in the new currency, and a switch of language loses nothing', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  const customer = await (await page.request.post('/api/customers', { data: { name: 'Luz' } })).json()
+  const invoice = { customerId: customer.id, invoiceNumber: '1', amount: 199_900 }
+  await page.request.post('/api/invoices', { data: invoice })
+  await page.goto('/settings')
+  await page
+    .getByRole('navigation', { name: en.settings('navigation') })
+    .getByRole('link', { name: en.settings('sections.business') })
+    .click()
+  await expect(page).toHaveURL('/settings?section=business')
+
+  await page.getByLabel(en.business('fields.name')).fill('Café Luna')
+  const currency = page.getByRole('combobox', { name: en.business('fields.currency') })
+  await currency.fill('euro')
+  await expectAccessible(page)
+  await currency.press('Enter')
+  await expect(currency).toHaveValue('Euro (EUR)')
+
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByLabel(es.business('fields.name'))).toHaveValue('Café Luna')
+  await expect(page.getByRole('combobox', { name: es.business('fields.currency') })).toHaveValue('Euro (EUR)')
+  await page.getByRole('button', { name: 'English' }).click()
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('row', { name: /Luz/ })).toContainText('€1,999.00')
+})
+
+test('every section is whole on a phone', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visitor.isMember('es')
+  for (const section of ['business', 'ai', 'mail', 'plan']) {
+    await page.goto(`/settings?section=${section}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test.describe('refusals', () => {
+  test.use({ expectsRefusals: true })
+
+  test('a model in the private network is not called, and the reason says what to do', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.isMember()
+    await page.goto('/settings?section=ai')
+    await page.getByRole('combobox', { name: 'Provider' }).click()
+    await page.getByRole('option', { name: 'Another, or your own model' }).click()
+    await page.getByLabel('Model', { exact: true }).fill('llama3.2')
+    await page.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:11434/v1')
+    await page.getByRole('button', { name: 'Try it out and save' }).click()
+    await expect(page.getByRole('alert')).toContainText('ALLOW_PRIVATE_NETWORK=true')
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('http://127.0.0.1:11434/v1')
+    await expectAccessible(page)
+  })
+})
