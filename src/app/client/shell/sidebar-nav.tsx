@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
+import { navigation } from '#features/site/client/navigation.ts'
 import { useScreenName } from '#features/site/client/use-screen-name.ts'
-import { isInside, navigation } from './navigation.ts'
+import { isInside } from './navigation.ts'
 import { shellMessages } from './shell.messages.ts'
 
 export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefined }) {

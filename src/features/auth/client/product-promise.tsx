@@ -1,4 +1,5 @@
 import { ChartColumn, MessagesSquare, Sparkles } from 'lucide-react'
+import { BigSign } from '#client/big-sign.tsx'
 import { useText } from '#client/i18n.ts'
 import { authMessages } from '../auth.messages.ts'
 
@@ -15,16 +16,7 @@ export function ProductPromise() {
       aria-label={t('promise.label')}
       className="relative m-3 hidden flex-col justify-center overflow-hidden rounded-xl bg-primary px-12 py-16 text-on-primary lg:flex xl:px-20"
     >
-      <svg viewBox="0 0 32 32" aria-hidden className="absolute -right-8 -bottom-36 size-96">
-        <path
-          d="M20.6 10.9a7 7 0 1 0 0 10.2"
-          fill="none"
-          strokeWidth="3.4"
-          strokeLinecap="round"
-          className="stroke-primary-hover"
-        />
-        <circle cx="22.6" cy="16" r="2" className="fill-accent" />
-      </svg>
+      <BigSign dotted className="-right-8 -bottom-36" />
       <div className="relative max-w-lg">
         <p className="text-balance font-display font-semibold text-3xl">{t('promise.statement')}</p>
         <ul className="mt-12 flex flex-col gap-7">

@@ -1,7 +1,5 @@
-import { commonMessages } from '#client/common.messages.ts'
-import { reasonOf } from '#client/failure.ts'
+import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import type { Brand } from '../brands.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
 import { useArchiveBrand } from './brands.queries.ts'
@@ -13,21 +11,17 @@ interface ArchiveBrandDialogProps {
 
 export function ArchiveBrandDialog({ brand, onClose }: ArchiveBrandDialogProps) {
   const t = useText(brandMessages)
-  const common = useText(commonMessages)
   const archive = useArchiveBrand()
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
+      action={archive}
+      variables={brand.id}
+      onClose={onClose}
       tone="primary"
       title={t('archive.title')}
       subject={brand.name}
       description={t('archive.description')}
       confirmLabel={t('archive.confirm')}
-      cancelLabel={common('cancel')}
-      pending={archive.isPending}
-      error={archive.isError ? reasonOf(archive.error) : null}
-      onConfirm={() => archive.mutate(brand.id, { onSuccess: onClose })}
     />
   )
 }

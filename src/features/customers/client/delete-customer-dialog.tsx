@@ -1,7 +1,5 @@
-import { commonMessages } from '#client/common.messages.ts'
-import { reasonOf } from '#client/failure.ts'
+import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { useDeleteCustomer } from './customers.queries.ts'
@@ -14,20 +12,17 @@ interface DeleteCustomerDialogProps {
 
 export function DeleteCustomerDialog({ customer, onClose, onDeleted }: DeleteCustomerDialogProps) {
   const t = useText(customerMessages)
-  const common = useText(commonMessages)
   const remove = useDeleteCustomer()
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
+      action={remove}
+      variables={customer.id}
+      onClose={onClose}
+      onDone={onDeleted}
       title={t('delete.title')}
       subject={[customer.name, customer.company].filter(Boolean).join(', ')}
       description={t('delete.description')}
       confirmLabel={t('delete.confirm')}
-      cancelLabel={common('cancel')}
-      pending={remove.isPending}
-      error={remove.isError ? reasonOf(remove.error) : null}
-      onConfirm={() => remove.mutate(customer.id, { onSuccess: onDeleted })}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { commonMessages } from '#client/common.messages.ts'
+import { ConfirmAction } from '#client/confirm-action.tsx'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
@@ -48,18 +48,17 @@ export function DemoDataCard() {
           ) : null}
         </CardBody>
       )}
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('confirm.title')}
-        subject={t('confirm.subject')}
-        description={t('confirm.text')}
-        confirmLabel={t('confirm.confirm')}
-        cancelLabel={common('cancel')}
-        pending={remove.isPending}
-        error={remove.isError ? reasonOf(remove.error) : null}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsks(false) })}
-      />
+      {asks ? (
+        <ConfirmAction
+          action={remove}
+          variables={undefined}
+          onClose={() => setAsks(false)}
+          title={t('confirm.title')}
+          subject={t('confirm.subject')}
+          description={t('confirm.text')}
+          confirmLabel={t('confirm.confirm')}
+        />
+      ) : null}
     </Card>
   )
 }

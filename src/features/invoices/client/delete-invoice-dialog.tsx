@@ -1,8 +1,6 @@
-import { commonMessages } from '#client/common.messages.ts'
-import { reasonOf } from '#client/failure.ts'
+import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import type { Invoice } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'
 import { useDeleteInvoice } from './invoices.queries.ts'
@@ -14,13 +12,13 @@ interface DeleteInvoiceDialogProps {
 
 export function DeleteInvoiceDialog({ invoice, onClose }: DeleteInvoiceDialogProps) {
   const t = useText(invoiceMessages)
-  const common = useText(commonMessages)
   const format = useFormat()
   const remove = useDeleteInvoice()
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
+      action={remove}
+      variables={invoice.id}
+      onClose={onClose}
       title={t('delete.title')}
       subject={t('delete.subject', {
         number: invoice.invoiceNumber,
@@ -29,10 +27,6 @@ export function DeleteInvoiceDialog({ invoice, onClose }: DeleteInvoiceDialogPro
       })}
       description={t('delete.description')}
       confirmLabel={t('delete.confirm')}
-      cancelLabel={common('cancel')}
-      pending={remove.isPending}
-      error={remove.isError ? reasonOf(remove.error) : null}
-      onConfirm={() => remove.mutate(invoice.id, { onSuccess: onClose })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { BigSign } from '#client/big-sign.tsx'
 
 export interface CallPanelProps {
   title: string
@@ -16,15 +17,7 @@ export function CallPanel({ title, text, action, children }: CallPanelProps) {
       aria-labelledby={titleId}
       className="relative mt-20 overflow-hidden rounded-xl bg-primary px-6 py-12 text-on-primary sm:px-12 lg:mt-28 lg:px-16 lg:py-16"
     >
-      <svg viewBox="0 0 32 32" aria-hidden className="absolute -right-20 -bottom-48 size-96 lg:size-[32rem]">
-        <path
-          d="M20.6 10.9a7 7 0 1 0 0 10.2"
-          fill="none"
-          strokeWidth="3.4"
-          strokeLinecap="round"
-          className="stroke-primary-hover"
-        />
-      </svg>
+      <BigSign className="-right-20 -bottom-48 lg:size-[32rem]" />
       <div className="relative">
         <h2 id={titleId} className="max-w-[22ch] font-display text-2xl lg:text-3xl">
           {title}

@@ -1,37 +1,13 @@
-import {
-  CalendarDays,
-  ChartColumn,
-  Contact,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  Megaphone,
-  Palette,
-  Plug,
-  Settings,
-  Sparkles,
-  UsersRound,
-} from 'lucide-react'
 import { Logo } from '#client/logo.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { siteMessages } from '../site.messages.ts'
+import { navigation } from './navigation.ts'
 import { previewSample } from './spanish-preview.sample.ts'
 import type { NamedScreen } from './use-screen-name.ts'
 
-const entries: { path: NamedScreen; Icon: LucideIcon; className?: string; badge?: string }[] = [
-  { path: '/dashboard', Icon: LayoutDashboard, className: 'bg-surface-sunken text-ink' },
-  { path: '/waterfall', Icon: Sparkles, className: 'my-1.5 bg-primary-subtle text-primary-ink' },
-  { path: '/inbox', Icon: Inbox, badge: '12' },
-  { path: '/brand-studio', Icon: Palette },
-  { path: '/calendar', Icon: CalendarDays },
-  { path: '/analytics', Icon: ChartColumn },
-  { path: '/campaigns', Icon: Megaphone },
-  { path: '/customers', Icon: Contact },
-  { path: '/team', Icon: UsersRound },
-  { path: '/integrations', Icon: Plug },
-  { path: '/settings', Icon: Settings },
-]
+const SHOWN = '/dashboard'
+const badges: Partial<Record<NamedScreen, string>> = { '/inbox': '12' }
 
 export function PreviewSidebar() {
   const { user } = previewSample
@@ -42,19 +18,20 @@ export function PreviewSidebar() {
         <Logo />
       </div>
       <ul className="flex flex-1 flex-col gap-0.5 px-3 py-4">
-        {entries.map(({ path, Icon, className, badge }) => (
+        {navigation.map(({ path, Icon, isHighlighted }) => (
           <li
             key={path}
             className={cn(
               'flex min-h-9 items-center gap-3 rounded-md px-3 font-medium text-muted',
-              className,
+              path === SHOWN && 'bg-surface-sunken text-ink',
+              isHighlighted && 'my-1.5 bg-primary-subtle text-primary-ink',
             )}
           >
             <Icon aria-hidden className="size-4.5" />
             {names[path]}
-            {badge ? (
+            {badges[path] ? (
               <span className="ml-auto rounded-full bg-surface-sunken px-2 py-0.5 text-xs tabular">
-                {badge}
+                {badges[path]}
               </span>
             ) : null}
           </li>

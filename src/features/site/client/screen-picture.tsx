@@ -1,3 +1,4 @@
+import { BigSign } from '#client/big-sign.tsx'
 export interface ScreenPictureProps {
   src: string
   alt: string
@@ -7,15 +8,7 @@ export interface ScreenPictureProps {
 export function ScreenPicture({ src, alt }: ScreenPictureProps) {
   return (
     <div className="relative mt-8 overflow-hidden rounded-xl bg-primary pt-6 pl-6 sm:px-10 sm:pt-10 lg:px-16 lg:pt-14">
-      <svg viewBox="0 0 32 32" aria-hidden className="absolute -top-40 -right-24 size-96 lg:size-[36rem]">
-        <path
-          d="M20.6 10.9a7 7 0 1 0 0 10.2"
-          fill="none"
-          strokeWidth="3.4"
-          strokeLinecap="round"
-          className="stroke-primary-hover"
-        />
-      </svg>
+      <BigSign className="-top-40 -right-24 lg:size-[36rem]" />
       <div className="relative h-72 overflow-hidden rounded-tl-lg bg-canvas shadow-raised sm:aspect-[1280/736] sm:h-auto sm:rounded-t-lg">
         <div aria-hidden className="flex h-8 items-center gap-1.5 border-b bg-surface-sunken px-4">
           <span className="size-2.5 rounded-full bg-border-control" />
