@@ -145,7 +145,7 @@ test('it can come again after it was removed', async () => {
 test('the made-up people cannot sign in, and no mail is written to them', async () => {
   const ana = await at.person()
   await load(ana)
-  const email = `marta@${(await workspaceOf(at, ana)).slice(0, 8)}.example`
+  const email = `marta@${(await workspaceOf(at, ana)).slice(0, 13)}.example`
   const answer = await at.call({
     method: 'POST',
     url: '/api/login',

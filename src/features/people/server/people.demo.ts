@@ -22,9 +22,12 @@ const team: Place[] = [
   { key: 'omar', role: 'member', canApprove: false, reportsTo: 'diego', days: 23, locale: 'en' },
 ]
 
+// Short enough to read, long enough that no two workspaces share it.
+const ENOUGH_OF_THE_ID = 13
+
 /** Addresses that no mail can reach, different in every workspace: an address is one account. */
 const addressOf = (shop: DemoShop, firstName: string) =>
-  `${firstName.toLowerCase()}@${shop.workspaceId.slice(0, 8)}.example`
+  `${firstName.toLowerCase()}@${shop.workspaceId.slice(0, ENOUGH_OF_THE_ID)}.example`
 
 /** A manager and three people, who cannot sign in: they have no password. */
 export const peopleDemo: DemoPart = {
