@@ -63,6 +63,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Nothing is wider than the screen. */
+export async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
 /** Nothing that keeps people out: rules of WCAG 2.2 A and AA, and that nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours are judged at rest, not half-way through a fade.
@@ -73,8 +81,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  await expectToFit(page)
 }

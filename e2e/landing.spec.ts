@@ -62,7 +62,7 @@ test('the page changes its language at once, its picture too', async ({ page, vi
   const es = textOf(landingMessages, 'es')
   await expect(title).toHaveText(es('hero.heading'))
   await expect(page).toHaveTitle(new RegExp(es('title')))
-  await expect(page.getByRole('img', { name: es('hero.picture') })).toHaveAttribute('src', /-es\.png$/)
+  await expect(page.getByRole('img', { name: es('hero.picture') })).toHaveAttribute('src', /-es\.webp$/)
 })
 
 const openTour = (page: Page) => page.getByRole('button', { name: landing('hero.demo') }).click()

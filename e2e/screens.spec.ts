@@ -1,56 +1,67 @@
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '#platform/locale.ts'
 import { screens } from '#platform/screens.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import { textsOnlyIn, wordsOn } from './wording.ts'
 
-const paths: string[] = screens.map(({ path }) => path)
 const publicPaths: string[] = screens.filter(({ access }) => access === 'public').map(({ path }) => path)
+const memberPaths: string[] = screens.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
 
-for (const language of locales) {
-  for (const width of [360, 1280]) {
-    test.describe(`in ${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } })
+type Look = (page: Page, path: string, language: Locale) => Promise<void>
 
-      test('every screen is whole for a member', async ({ page, visitor }) => {
-        await visitor.isMember(language)
-        // The sign-in screen sends a member home.
-        for (const path of paths.filter((path) => path !== '/login')) await look(page, path, language)
-      })
-
-      test('every public screen is whole for a visitor', async ({ page, visitor }) => {
-        await visitor.speaks(language)
-        for (const path of publicPaths) await look(page, path, language)
-      })
-    })
-  }
+async function open(page: Page, path: string, language: Locale): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  // A section comes after its screen.
+  if (path.includes('section=')) await expect(page.getByRole('main').locator('h2').first()).toBeVisible()
+  const foreign = await textsOnlyIn(language === 'en' ? 'es' : 'en')
+  expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
 }
 
-for (const [language, width] of [
-  ['es', 360],
-  ['en', 1280],
-] as const) {
-  test.describe(`full of demo data, in ${language} at ${width} px`, () => {
+/** In its language and inside the screen. */
+const glance: Look = (page, path, language) =>
+  test.step(path, async () => {
+    await open(page, path, language)
+    await expectToFit(page)
+  })
+
+/** The same, and open to everybody. */
+const look: Look = (page, path, language) =>
+  test.step(path, async () => {
+    await open(page, path, language)
+    await expectAccessible(page)
+  })
+
+// Each language and each width is looked at closely once; the other two pairs can only break the fit and the words.
+const pairs: [Locale, number, Look][] = [
+  ['en', 1280, look],
+  ['es', 360, look],
+  ['en', 360, glance],
+  ['es', 1280, glance],
+]
+
+for (const [language, width, see] of pairs) {
+  test.describe(`in ${language} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('home, customers and every section of the settings are whole', async ({ page, visitor }) => {
+    test('every screen is whole for a member', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      for (const path of ['/', '/pricing', ...memberPaths]) await see(page, path, language)
+    })
+
+    test('every public screen is whole for a visitor', async ({ page, visitor }) => {
+      await visitor.speaks(language)
+      for (const path of publicPaths) await see(page, path, language)
+    })
+
+    test('home, customers and settings are whole when they are full', async ({ page, visitor }) => {
       await visitor.isMember(language)
       expect((await page.request.post('/api/populate-demo-data')).status()).toBe(200)
       const sections = ['business', 'people', 'brands', 'ai', 'mail', 'plan', 'data']
       for (const path of ['/', '/customers', ...sections.map((section) => `/settings?section=${section}`)])
-        await look(page, path, language)
+        await see(page, path, language)
     })
-  })
-}
-
-async function look(page: Page, path: string, language: Locale): Promise<void> {
-  await test.step(path, async () => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const foreign = await textsOnlyIn(language === 'en' ? 'es' : 'en')
-    expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
-    await expectAccessible(page)
   })
 }
 

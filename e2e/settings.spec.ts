@@ -81,16 +81,6 @@ test('the business writes its amounts in the new currency, and a switch of langu
   await expect(page.getByRole('row', { name: /Luz/ })).toContainText('€1,999.00')
 })
 
-test('every section is whole on a phone', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await visitor.isMember('es')
-  for (const section of ['business', 'ai', 'mail', 'plan']) {
-    await page.goto(`/settings?section=${section}`)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expectAccessible(page)
-  }
-})
-
 test.describe('refusals', () => {
   test.use({ expectsRefusals: true })
 

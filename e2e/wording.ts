@@ -29,7 +29,10 @@ export async function textsOnlyIn(language: Locale): Promise<Set<string>> {
 /** Everything a person can read or hear on the page, but for words that say themselves that they are of another language. */
 export const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isMarked = (element: Element | null) => element?.closest('[lang]') !== document.documentElement
+    const isMarked = (element: Element | null) =>
+      element?.closest('[lang]') !== document.documentElement ||
+      // The twin of a choice that goes with the form: nobody sees or hears it.
+      element?.closest('select[aria-hidden=true]') !== null
     const found: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
