@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Log } from '../log.ts'
+import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 import type { Job } from './define-job.ts'
 
 export const DEAD_LETTER = 'dead-letter'
@@ -27,7 +28,8 @@ export type Queue = {
     db: Db,
     job: Job<P>,
     payload: z.input<P>,
-    options?: { runAt?: Date; once?: string },
+    /** `workspaceId`: whose work it is, for payloads that do not name it; it is forgotten with the workspace. */
+    options?: { runAt?: Date; once?: string; workspaceId?: WorkspaceId | null },
   ): Promise<void>
   /** Begins to work; without it this process only enqueues. */
   work(deps: Deps): Promise<void>
@@ -74,7 +76,9 @@ export async function startQueue(
   return {
     async enqueue(db, job, payload, options = {}) {
       if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
-      await boss.send(job.name, z.object({}).loose().parse(job.payload.parse(payload)), {
+      const data = z.object({}).loose().parse(job.payload.parse(payload))
+      const { workspaceId } = options
+      await boss.send(job.name, workspaceId ? { ...data, workspaceId } : data, {
         db: fromDrizzle(db, sql),
         ...(options.runAt && { startAfter: options.runAt }),
         ...(options.once && { singletonKey: options.once }),

@@ -15,15 +15,16 @@ export async function receiveRequest(
   { plan, message, ...sender }: ContactMessage,
 ): Promise<{ mailed: boolean }> {
   const mailed = mailer.isConfigured && env.contactEmail !== undefined
+  const workspaceId = actor?.workspaceId ?? null
   await db.transaction(async (db) => {
     const requestId = await repository.insert(db, {
       ...sender,
       message: plan ? `Plan: ${plan}\n\n${message}` : message,
-      workspaceId: actor?.workspaceId ?? null,
+      workspaceId,
       locale,
       createdAt: clock.now(),
     })
-    if (mailed) await queue.enqueue(db, sendContactMail, { requestId })
+    if (mailed) await queue.enqueue(db, sendContactMail, { requestId }, { workspaceId })
   })
   return { mailed }
 }

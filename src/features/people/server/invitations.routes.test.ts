@@ -4,7 +4,7 @@ import { roles } from '#platform/endpoint.ts'
 import { createSecrets } from '#server/secrets.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { changeWorkspace } from '#tests/workspace.ts'
+import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
 import type { Invitation } from '../invitations.contract.ts'
 import { linkPath } from './invitation-link.ts'
 import { accept, invite, teammate } from './people.fixture.ts'
@@ -204,12 +204,15 @@ describe('the mail', () => {
     expect(at.mails.at(-1)?.text).toContain(`http://localhost:${at.deps.env.port}${path}\n`)
   })
 
-  test('waits as a job that knows only the id', async () => {
+  test('waits as a job that knows only ids', async () => {
     const { id } = await invite(ana, { email: address() })
     const { rows } = await at.query(
       "select data::text as data from pgboss.job where name = 'people.send-invitation'",
     )
-    expect(rows.map(({ data }) => JSON.parse(data ?? ''))).toContainEqual({ invitationId: id })
+    expect(rows.map(({ data }) => JSON.parse(data ?? ''))).toContainEqual({
+      invitationId: id,
+      workspaceId: await workspaceOf(at, ana),
+    })
   })
 
   test('is not sent for a link to hand over, nor once the invitation is gone', async () => {

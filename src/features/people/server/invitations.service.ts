@@ -85,7 +85,8 @@ async function send(deps: Writing, actor: Actor, reader: Role, id: string): Prom
   if (!row) throw notFound()
   const mailer = await mailerFor(deps, actor.workspaceId)
   const mailed = mailer.isConfigured && row.email !== null
-  if (mailed) await queue.enqueue(db, sendInvitation, { invitationId: id })
+  const { workspaceId } = actor
+  if (mailed) await queue.enqueue(db, sendInvitation, { invitationId: id }, { workspaceId })
   await announceInvitations(db, actor)
   return { ...present(deps, reader, row), mailed }
 }

@@ -9,7 +9,7 @@ import { workspaceOf } from '#tests/workspace.ts'
 
 let at: TestApp
 beforeAll(async () => {
-  at = await createTestApp()
+  at = await createTestApp({ contactEmail: 'operator@example.com' })
 })
 afterAll(() => at.close())
 
@@ -127,7 +127,18 @@ describe('deleting the workspace', () => {
     const ana = await shopkeeper()
     const other = await shopkeeper()
     await at.deps.queue.enqueue(at.deps.db, sendResetMail, { email: ana.email })
-    const texts = [await workspaceOf(at, ana), ana.user.id, ana.email, ana.user.lastName]
+    const invitation = (await ana.post('/api/invitations', { email: 'new@example.com' })).json<{
+      id: string
+    }>()
+    const message = 'Do you also do shops with two doors?'
+    const letter = { topic: 'support', name: 'Ana', email: ana.email, message }
+    expect((await ana.post('/api/contact', letter)).statusCode).toBe(201)
+    const { rows: jobs } = await at.query('select data::text from pgboss.job where data::text like $1', [
+      `%${await workspaceOf(at, ana)}%`,
+    ])
+    const ids = jobs.flatMap(({ data = '' }) => data.match(/[0-9a-f-]{36}/g) ?? [])
+    expect(ids).toContain(invitation.id)
+    const texts = [await workspaceOf(at, ana), ana.user.id, ana.email, ana.user.lastName, ...ids]
     const kept = await storedObjects()
     const theirs = await placesOf([await workspaceOf(at, other)])
     expect(await placesOf(texts)).toContain('public.customers')
