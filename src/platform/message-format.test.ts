@@ -61,6 +61,12 @@ test.each(['{', '{n', 'a } b', '{n, plural, one {x}}', '{n, date}'])('%s is refu
   expect(() => formatMessage(text, { n: 1 }, 'en')).toThrow()
 })
 
+test('a name cannot turn the direction of the sentence around it', () => {
+  expect(formatMessage('Delete {name} for good?', { name: '\u202eevil\u2066' }, 'en')).toBe(
+    'Delete evil for good?',
+  )
+})
+
 test('a value that is missing is a defect, not an empty place', () => {
   expect(() => formatMessage('Hello {name}', {}, 'en')).toThrow('No value for {name}')
 })

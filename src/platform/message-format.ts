@@ -109,6 +109,9 @@ function valueFor({ values }: Context, name: string): unknown {
   return values[name]
 }
 
+// Signs that turn the direction of everything after them: in a name they would turn our sentence too.
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
+
 const write = (parts: Part[], context: Context): string =>
   parts.map((part) => writePart(part, context)).join('')
 
@@ -122,7 +125,7 @@ function writePart(part: Part, context: Context): string {
     case 'number':
       return asNumber(locale, valueFor(context, part.name))
     case 'value':
-      return String(valueFor(context, part.name))
+      return String(valueFor(context, part.name)).replace(turns, '')
     case 'select':
       return write(branchOf(part.branches, String(valueFor(context, part.name))), context)
     case 'plural': {

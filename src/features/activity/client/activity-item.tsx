@@ -16,7 +16,7 @@ export function ActivityItem({ entry, now }: { entry: Activity; now: Date }) {
       <span className="min-w-0 flex-1">
         <span className="block break-words">{what}</span>
         <span className="block break-words text-muted text-xs">
-          {who ?? PRODUCT}
+          <bdi>{who ?? PRODUCT}</bdi>
           {' · '}
           <time dateTime={createdAt} title={format.dateTime(createdAt)}>
             {format.relative(createdAt, now)}
