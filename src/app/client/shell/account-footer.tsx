@@ -5,6 +5,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { fullName } from '#platform/full-name.ts'
 import { shellMessages } from './shell.messages.ts'
 
 // Few people belong to more than one workspace, and nobody else waits for it.
@@ -19,7 +20,7 @@ export function AccountFooter() {
   const t = useText(shellMessages)
   const { user } = useCurrentUser()
   if (!user) return null
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
   const who = (
     <>
       <span className="line-clamp-3 block break-words font-medium">{name}</span>

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { fullName } from '#platform/full-name.ts'
 import { demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
@@ -56,7 +57,7 @@ export const activityDemo: DemoPart = {
       id: shop.id(`activity ${place}`),
       workspaceId: shop.workspaceId,
       userId: shop.id(by),
-      actorName: `${demoPeople[by].firstName} ${demoPeople[by].lastName}`,
+      actorName: fullName(demoPeople[by]),
       kind: what.kind,
       values: what.values,
       link: what.link ?? null,

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { useUpload } from '#features/files/client/use-upload.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { CurrentUser } from '../auth.contract.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { useChangeAvatar } from './profile.queries.ts'
@@ -37,11 +38,7 @@ export function AvatarCard({ user }: { user: CurrentUser }) {
     <Card>
       <CardHeader title={t('picture.title')} description={t('picture.description')} />
       <CardBody className="flex items-center gap-5">
-        <Avatar
-          name={`${user.firstName} ${user.lastName}`}
-          src={user.profileImageUrl}
-          className="size-20 text-xl"
-        />
+        <Avatar name={fullName(user)} src={user.profileImageUrl} className="size-20 text-xl" />
         <div className="flex min-w-0 flex-col gap-2">
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" pending={isBusy} onClick={() => input.current?.click()}>

@@ -1,12 +1,11 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { useText } from '#client/i18n.ts'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { forgotPasswordSchema } from '../auth.contract.ts'
 import { authMessages } from '../auth.messages.ts'
 import { useForgotPassword } from './auth.queries.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { EmailField } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -33,15 +32,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     <form noValidate onSubmit={submit}>
       <AuthHeading title={t('forgot.heading')} text={t('forgot.text')} />
       <fieldset disabled={forgot.isPending} className="flex min-w-0 flex-col gap-5">
-        <Field label={t('fields.email')} error={formState.errors.email?.message}>
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            placeholder={t('fields.emailPlaceholder')}
-            {...register('email')}
-          />
-        </Field>
+        <EmailField error={formState.errors.email?.message} {...register('email')} />
         <SubmitButton
           label={t('forgot.submit')}
           pendingLabel={t('forgot.pending')}

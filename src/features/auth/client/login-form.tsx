@@ -2,7 +2,6 @@ import { Link, useLocation } from 'wouter'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { safeNext } from '#platform/screens.ts'
@@ -10,6 +9,7 @@ import { loginSchema } from '../auth.contract.ts'
 import { authMessages } from '../auth.messages.ts'
 import { useLogin } from './auth.queries.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { EmailField } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -40,15 +40,7 @@ export function LoginForm({ next }: { next: string | null }) {
     <form noValidate onSubmit={submit}>
       <AuthHeading title={t('login.heading')} text={t('login.text')} />
       <fieldset disabled={login.isPending} className="flex min-w-0 flex-col gap-5">
-        <Field label={t('fields.email')} error={formState.errors.email?.message}>
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            placeholder={t('fields.emailPlaceholder')}
-            {...register('email')}
-          />
-        </Field>
+        <EmailField error={formState.errors.email?.message} {...register('email')} />
         <Field label={t('fields.password')} error={formState.errors.password?.message}>
           <PasswordInput
             autoComplete="current-password"

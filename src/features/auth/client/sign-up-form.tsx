@@ -11,6 +11,7 @@ import { signUpSchema } from '../auth.contract.ts'
 import { authMessages } from '../auth.messages.ts'
 import { useSignUp } from './auth.queries.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { EmailField } from './email-field.tsx'
 import { failureText } from './failure-text.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -60,15 +61,7 @@ export function SignUpForm({ next, plan }: SignUpFormProps) {
             <Input autoComplete="family-name" {...register('lastName')} />
           </Field>
         </div>
-        <Field label={t('fields.email')} error={errors.email?.message}>
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            placeholder={t('fields.emailPlaceholder')}
-            {...register('email')}
-          />
-        </Field>
+        <EmailField error={errors.email?.message} {...register('email')} />
         <NewPasswordField typed={password} error={errors.password?.message} {...register('password')} />
         <SubmitButton
           label={t('signUp.submit')}

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { addBrand } from '#features/brands/server/brands.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,7 +25,7 @@ export async function signUp(
   return db.transaction(async (db) => {
     const user = await repository.insertUser(db, { firstName, lastName, email, passwordHash, locale })
     if (!user) throw new AppError('signup_refused')
-    const name = `${firstName} ${lastName}`
+    const name = fullName(request)
     const workspaceId = await repository.insertWorkspace(db, { name, timeZone, locale, plan: request.plan })
     await repository.insertMembership(db, workspaceId, user.id, 'owner', true)
     await addBrand(db, workspaceId, { name })

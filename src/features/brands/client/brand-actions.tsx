@@ -1,12 +1,8 @@
-import { Archive, CircleCheck, Ellipsis } from 'lucide-react'
+import { Archive, CircleCheck } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
+import { RowMenu } from '#client/row-menu.tsx'
 import { Button } from '#client/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#client/ui/dropdown-menu.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import type { Brand } from '../brands.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
 import { chooseBrand } from './active-brand.ts'
@@ -40,23 +36,16 @@ export function BrandActions({ brand, isActive, onEdit, onArchive }: BrandAction
       <Button variant="secondary" size="sm" aria-label={t('section.editNamed', { name })} onClick={onEdit}>
         {t('section.edit')}
       </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger>
-          <Button variant="ghost" size="icon" className="size-8" aria-label={t('section.more', { name })}>
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {isActive ? null : (
-            <DropdownMenuItem icon={<CircleCheck aria-hidden />} onSelect={() => chooseBrand(id)}>
-              {t('section.activate')}
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={onArchive}>
-            {t('section.archive')}
+      <RowMenu label={t('section.more', { name })}>
+        {isActive ? null : (
+          <DropdownMenuItem icon={<CircleCheck aria-hidden />} onSelect={() => chooseBrand(id)}>
+            {t('section.activate')}
           </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        )}
+        <DropdownMenuItem icon={<Archive aria-hidden />} onSelect={onArchive}>
+          {t('section.archive')}
+        </DropdownMenuItem>
+      </RowMenu>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { fullName } from '#platform/full-name.ts'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 
 /** The form for somebody the product knows: only inside the product. */
 export function MemberContactForm(props: Omit<ContactFormProps, 'sender'>) {
   const { user } = useCurrentUser()
-  const sender = user ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : undefined
+  const sender = user ? { name: fullName(user), email: user.email } : undefined
   return <ContactForm {...props} sender={sender} />
 }

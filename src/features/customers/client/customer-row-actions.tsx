@@ -1,12 +1,8 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
+import { RowMenu } from '#client/row-menu.tsx'
 import { Button } from '#client/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#client/ui/dropdown-menu.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 
@@ -39,25 +35,18 @@ export function CustomerRowActions({ customer, actions }: { customer: Customer; 
       >
         {t('table.view')}
       </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger>
-          <Button variant="ghost" size="icon" className="size-8" aria-label={t('table.more', { name })}>
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => actions.onEdit(customer)}>
-            {t('table.edit')}
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            tone="danger"
-            icon={<Trash2 aria-hidden />}
-            onSelect={() => actions.onDelete(customer)}
-          >
-            {t('table.delete')}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <RowMenu label={t('table.more', { name })}>
+        <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => actions.onEdit(customer)}>
+          {t('table.edit')}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          tone="danger"
+          icon={<Trash2 aria-hidden />}
+          onSelect={() => actions.onDelete(customer)}
+        >
+          {t('table.delete')}
+        </DropdownMenuItem>
+      </RowMenu>
     </div>
   )
 }

@@ -7,11 +7,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import { fullName } from '#platform/full-name.ts'
 import { homeMessages } from '../home.messages.ts'
 
 export function HomeHeader({ user }: { user: CurrentUser }) {
   const t = useText(homeMessages)
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3">
       <div className="flex items-center gap-3">

@@ -1,12 +1,7 @@
-import { CircleCheck, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, Download, Pencil, Trash2 } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#client/ui/dropdown-menu.tsx'
+import { RowMenu } from '#client/row-menu.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { pathOf } from '#platform/endpoint.ts'
 import { type Invoice, invoicePdf } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'
@@ -23,40 +18,27 @@ export function InvoiceRowMenu({ invoice, onEdit, onDelete }: InvoiceRowMenuProp
   const { mutate, isPending } = useUpdateInvoice()
   const isOpen = invoice.status === 'pending' || invoice.status === 'overdue'
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="size-8"
-          pending={isPending}
-          aria-label={t('table.more', { number: invoice.invoiceNumber })}
+    <RowMenu label={t('table.more', { number: invoice.invoiceNumber })} pending={isPending}>
+      {isOpen ? (
+        <DropdownMenuItem
+          icon={<CircleCheck aria-hidden />}
+          onSelect={() => mutate({ params: { id: invoice.id }, body: { status: 'paid' } })}
         >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {isOpen ? (
-          <DropdownMenuItem
-            icon={<CircleCheck aria-hidden />}
-            onSelect={() => mutate({ params: { id: invoice.id }, body: { status: 'paid' } })}
-          >
-            {t('table.markPaid')}
-          </DropdownMenuItem>
-        ) : null}
-        <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
-          {t('table.edit')}
+          {t('table.markPaid')}
         </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <a href={pathOf(invoicePdf.path, { id: invoice.id })} download>
-            <Download aria-hidden />
-            {t('table.pdf')}
-          </a>
-        </DropdownMenuItem>
-        <DropdownMenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
-          {t('table.delete')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      ) : null}
+      <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+        {t('table.edit')}
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <a href={pathOf(invoicePdf.path, { id: invoice.id })} download>
+          <Download aria-hidden />
+          {t('table.pdf')}
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+        {t('table.delete')}
+      </DropdownMenuItem>
+    </RowMenu>
   )
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { fullName } from '#platform/full-name.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
 import type { Notice } from './notifications.service.ts'
@@ -36,7 +37,7 @@ export const notificationsDemo: DemoPart = {
         key: 'omar joined',
         notice: {
           type: 'person_joined',
-          values: { name: `${demoPeople.omar.firstName} ${demoPeople.omar.lastName}` },
+          values: { name: fullName(demoPeople.omar) },
           link: '/settings?section=people',
         },
         days: 23,

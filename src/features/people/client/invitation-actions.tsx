@@ -1,12 +1,8 @@
-import { Copy, Ellipsis, MailX, RotateCw } from 'lucide-react'
+import { Copy, MailX, RotateCw } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
+import { RowMenu } from '#client/row-menu.tsx'
 import { Button } from '#client/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#client/ui/dropdown-menu.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import type { Invitation } from '../invitations.contract.ts'
 import { peopleMessages } from '../people.messages.ts'
 import { linkOf, useCopyLink, useResendInvitation } from './invitations.queries.ts'
@@ -38,31 +34,18 @@ export function InvitationActions({ invitation, onOpen }: InvitationActionsProps
           {t('invitations.copy')}
         </Button>
       )}
-      <DropdownMenu>
-        <DropdownMenuTrigger>
-          <Button
-            variant="ghost"
-            size="icon"
-            className="size-8"
-            pending={resend.isPending}
-            aria-label={t('invitations.more', { name })}
-          >
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem icon={<RotateCw aria-hidden />} onSelect={() => resend.mutate(id)}>
-            {email === null ? t('invitations.renew') : t('invitations.resend')}
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            tone="danger"
-            icon={<MailX aria-hidden />}
-            onSelect={() => onOpen({ kind: 'withdraw', invitation })}
-          >
-            {t('invitations.withdraw')}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <RowMenu label={t('invitations.more', { name })} pending={resend.isPending}>
+        <DropdownMenuItem icon={<RotateCw aria-hidden />} onSelect={() => resend.mutate(id)}>
+          {email === null ? t('invitations.renew') : t('invitations.resend')}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          tone="danger"
+          icon={<MailX aria-hidden />}
+          onSelect={() => onOpen({ kind: 'withdraw', invitation })}
+        >
+          {t('invitations.withdraw')}
+        </DropdownMenuItem>
+      </RowMenu>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { signUpSchema } from '#features/auth/auth.contract.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
+import { EmailField } from '#features/auth/client/email-field.tsx'
 import { NewPasswordField } from '#features/auth/client/new-password-field.tsx'
 import { SubmitButton } from '#features/auth/client/submit-button.tsx'
 import { joinMessages } from '../join.messages.ts'
@@ -49,17 +50,11 @@ export function JoinWithNewAccount({ token, invitation, onInvalid }: JoinWithNew
             <Input autoComplete="family-name" {...register('lastName')} />
           </Field>
         </div>
-        <Field label={auth('fields.email')} error={errors.email?.message}>
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            readOnly={invitation.email !== null}
-            className="read-only:bg-surface-sunken"
-            placeholder={auth('fields.emailPlaceholder')}
-            {...register('email')}
-          />
-        </Field>
+        <EmailField
+          error={errors.email?.message}
+          readOnly={invitation.email !== null}
+          {...register('email')}
+        />
         <NewPasswordField typed={password} error={errors.password?.message} {...register('password')} />
         <SubmitButton label={t('createAndJoin')} pendingLabel={t('joining')} pending={isPending} />
       </fieldset>

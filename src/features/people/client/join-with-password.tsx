@@ -3,10 +3,10 @@ import { fieldsOf } from '#client/api.ts'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { loginSchema } from '#features/auth/auth.contract.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
+import { EmailField } from '#features/auth/client/email-field.tsx'
 import { SubmitButton } from '#features/auth/client/submit-button.tsx'
 import { joinMessages } from '../join.messages.ts'
 import { isWrongPassword, type OpenedInvitation } from './join.queries.ts'
@@ -44,17 +44,7 @@ export function JoinWithPassword({ token, invitation, onInvalid }: JoinWithPassw
     <form noValidate onSubmit={submit}>
       {named === null ? null : <p className="mb-5 text-pretty text-muted">{t('known')}</p>}
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
-        <Field label={auth('fields.email')} error={errors.email?.message}>
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            readOnly={named !== null}
-            className="read-only:bg-surface-sunken"
-            placeholder={auth('fields.emailPlaceholder')}
-            {...register('email')}
-          />
-        </Field>
+        <EmailField error={errors.email?.message} readOnly={named !== null} {...register('email')} />
         <Field label={auth('fields.password')} error={errors.password?.message}>
           <PasswordInput
             autoComplete="current-password"

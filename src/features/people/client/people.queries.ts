@@ -7,9 +7,9 @@ import { toast } from '#client/ui/toast-store.ts'
 import { listActivity } from '#features/activity/activity.contract.ts'
 import { currentUser } from '#features/auth/auth.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import { fullName } from '#platform/full-name.ts'
 import * as contract from '../people.contract.ts'
 import { peopleMessages } from '../people.messages.ts'
-import { fullName } from './full-name.ts'
 
 export const usePeople = () => useQuery(read(contract.listPeople, {}))
 

@@ -2,9 +2,9 @@ import { DemoMark } from '#client/demo-mark.tsx'
 import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Badge } from '#client/ui/badge.tsx'
+import { fullName } from '#platform/full-name.ts'
 import type { Person } from '../people.contract.ts'
 import { peopleMessages } from '../people.messages.ts'
-import { fullName } from './full-name.ts'
 
 export function PersonCell({ person, isSelf }: { person: Person; isSelf: boolean }) {
   const t = useText(peopleMessages)

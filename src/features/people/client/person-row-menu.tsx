@@ -1,17 +1,12 @@
-import { Ellipsis, LogOut, Pencil, UserMinus } from 'lucide-react'
+import { LogOut, Pencil, UserMinus } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#client/ui/dropdown-menu.tsx'
+import { RowMenu } from '#client/row-menu.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Person } from '../people.contract.ts'
 import { peopleMessages } from '../people.messages.ts'
 import { decidesOver } from '../rights.ts'
-import { fullName } from './full-name.ts'
 import type { OpenedDialog } from './people-dialogs.tsx'
 
 interface PersonRowMenuProps {
@@ -27,41 +22,29 @@ export function PersonRowMenu({ person, self, onOpen }: PersonRowMenuProps) {
   const mayDecide = decidesOver(self.role, person.role)
   if (!isSelf && !mayDecide) return null
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="size-8"
-          aria-label={t('table.more', { name: fullName(person) })}
+    <RowMenu label={t('table.more', { name: fullName(person) })}>
+      {mayDecide ? (
+        <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => onOpen({ kind: 'change', person })}>
+          {t('table.change')}
+        </DropdownMenuItem>
+      ) : null}
+      {isSelf ? (
+        <DropdownMenuItem
+          tone="danger"
+          icon={<LogOut aria-hidden />}
+          onSelect={() => onOpen({ kind: 'leave' })}
         >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {mayDecide ? (
-          <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => onOpen({ kind: 'change', person })}>
-            {t('table.change')}
-          </DropdownMenuItem>
-        ) : null}
-        {isSelf ? (
-          <DropdownMenuItem
-            tone="danger"
-            icon={<LogOut aria-hidden />}
-            onSelect={() => onOpen({ kind: 'leave' })}
-          >
-            {t('table.leave')}
-          </DropdownMenuItem>
-        ) : (
-          <DropdownMenuItem
-            tone="danger"
-            icon={<UserMinus aria-hidden />}
-            onSelect={() => onOpen({ kind: 'remove', person })}
-          >
-            {t('table.remove')}
-          </DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+          {t('table.leave')}
+        </DropdownMenuItem>
+      ) : (
+        <DropdownMenuItem
+          tone="danger"
+          icon={<UserMinus aria-hidden />}
+          onSelect={() => onOpen({ kind: 'remove', person })}
+        >
+          {t('table.remove')}
+        </DropdownMenuItem>
+      )}
+    </RowMenu>
   )
 }

@@ -1,8 +1,8 @@
 import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Person } from '../people.contract.ts'
 import { peopleMessages } from '../people.messages.ts'
-import { fullName } from './full-name.ts'
 import { useRemovePerson } from './people.queries.ts'
 
 interface RemovePersonDialogProps {

@@ -11,6 +11,7 @@ import {
 import { type Device, type OpenedSession, openSession } from '#features/auth/server/sessions.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
@@ -20,7 +21,7 @@ import type { acceptInvitationSchema } from '../invitations.contract.ts'
 import * as repository from './invitations.repository.ts'
 import { announceInvitations, openLink } from './invitations.service.ts'
 import * as people from './people.repository.ts'
-import { announceChange, nameOf } from './people.service.ts'
+import { announceChange } from './people.service.ts'
 
 type Request = z.output<typeof acceptInvitationSchema> & { locale: Locale; device: Device }
 type Opened = Awaited<ReturnType<typeof openLink>>
@@ -97,7 +98,7 @@ async function join(
     db,
     workspaceId,
     told.map((member) => member.id),
-    { type: 'person_joined', values: { name: nameOf(account) }, link: '/settings?section=people' },
+    { type: 'person_joined', values: { name: fullName(account) }, link: '/settings?section=people' },
   )
   await announceChange(db, { workspaceId })
   await announceInvitations(db, { workspaceId })

@@ -1,5 +1,6 @@
 import { currentUser } from '#features/auth/auth.contract.ts'
 import { notFound } from '#platform/errors.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'
@@ -7,9 +8,6 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { levelsOf, subordinatesOf } from '../hierarchy.ts'
 import { listPeople, type Person, teamMembers } from '../people.contract.ts'
 import * as repository from './people.repository.ts'
-
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim()
 
 function present(members: repository.Member[]): Person[] {
   const levels = levelsOf(members)
@@ -22,7 +20,9 @@ function present(members: repository.Member[]): Person[] {
 
 export async function list(db: Db, { workspaceId }: Pick<Actor, 'workspaceId'>, locale: Locale) {
   const { compare } = new Intl.Collator(locale)
-  const items = present(await repository.list(db, workspaceId)).sort((a, b) => compare(nameOf(a), nameOf(b)))
+  const items = present(await repository.list(db, workspaceId)).sort((a, b) =>
+    compare(fullName(a), fullName(b)),
+  )
   return { items, nextCursor: null }
 }
 

@@ -2,13 +2,14 @@ import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
 import { listNotifications } from '#features/notifications/notifications.contract.ts'
 import { AppError } from '#platform/errors.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { decidesOver } from '../rights.ts'
 import * as invitations from './invitations.repository.ts'
 import * as repository from './people.repository.ts'
-import { announceChange, nameOf } from './people.service.ts'
+import { announceChange } from './people.service.ts'
 import { memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
 
 export const removePerson = (db: Db, actor: Actor, id: string): Promise<void> =>
@@ -18,7 +19,7 @@ export const removePerson = (db: Db, actor: Actor, id: string): Promise<void> =>
     const person = memberOf(members, id)
     if (person.id === self.id) throw new AppError('own_membership')
     if (!decidesOver(self.role, person.role)) throw new AppError('forbidden')
-    await recordActivity(db, actor, { kind: 'person_removed', values: { name: nameOf(person) } })
+    await recordActivity(db, actor, { kind: 'person_removed', values: { name: fullName(person) } })
     await takeOut(db, actor, person)
   })
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { useLateDialog } from '#client/use-late-dialog.ts'
 
 // It brings forms and their checks, which nobody needs to read the page.
 const ContactDialog = lazy(async () => ({
@@ -7,13 +8,7 @@ const ContactDialog = lazy(async () => ({
 }))
 
 export function ContactSalesButton({ label }: { label: string }) {
-  const [open, setOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
-
-  function show() {
-    setIsWanted(true)
-    setOpen(true)
-  }
+  const { open, setOpen, isWanted, show } = useLateDialog()
 
   return (
     <>

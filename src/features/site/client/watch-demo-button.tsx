@@ -1,7 +1,8 @@
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
+import { useLateDialog } from '#client/use-late-dialog.ts'
 import { landingMessages } from '../landing.messages.ts'
 
 // Most visitors never open it, and it brings the kit's dialog.
@@ -9,13 +10,7 @@ const TourDialog = lazy(async () => ({ default: (await import('./tour-dialog.tsx
 
 export function WatchDemoButton() {
   const t = useText(landingMessages)
-  const [open, setOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
-
-  function show() {
-    setIsWanted(true)
-    setOpen(true)
-  }
+  const { open, setOpen, isWanted, show } = useLateDialog()
 
   return (
     <>

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { authMessages } from '../auth.messages.ts'
+
+export interface EmailFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  error: string | undefined
+}
+
+/** The address a person signs in with. */
+export function EmailField({ error, ...input }: EmailFieldProps) {
+  const t = useText(authMessages)
+  return (
+    <Field label={t('fields.email')} error={error}>
+      <Input
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        placeholder={t('fields.emailPlaceholder')}
+        className="read-only:bg-surface-sunken"
+        {...input}
+      />
+    </Field>
+  )
+}
