@@ -9,6 +9,10 @@ export type JobDefinition<Payload extends z.ZodType, Context> = {
   maxAttempts: number
   /** First wait after a failure; it doubles with each further one. */
   backoffSeconds?: number
+  /** How many of them one process works on side by side; one unless said otherwise. */
+  atOnce?: number
+  /** A run that takes longer is given up and tried again; fifteen minutes unless said otherwise. */
+  expiresAfterSeconds?: number
   /** A cron line in UTC for jobs that run by the clock; their payload must be an empty object. */
   cron?: string
   run(payload: z.output<Payload>, context: Context): Promise<JobResult>

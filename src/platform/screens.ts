@@ -19,9 +19,12 @@ export const screens = [
   closed('/dashboard'),
   closed('/inbox'),
   closed('/ai-planner'),
+  closed('/ai-planner/:id'),
   closed('/calendar'),
   closed('/analytics'),
   closed('/campaigns'),
+  closed('/campaigns/:id'),
+  closed('/sandbox/:id'),
   closed('/customers'),
   closed('/team'),
   closed('/approvals'),
@@ -33,7 +36,16 @@ export const screens = [
   closed('/demo'),
 ] as const satisfies readonly Screen[]
 
-export const isScreen = (path: string) => screens.some((screen) => screen.path === path)
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The screen at an address; `/campaigns/:id` stands for one campaign each. */
+export function screenAt(address: string): (typeof screens)[number] | undefined {
+  const cut = address.lastIndexOf('/')
+  const path = ID.test(address.slice(cut + 1)) ? `${address.slice(0, cut)}/:id` : address
+  return address.includes(':') ? undefined : screens.find((screen) => screen.path === path)
+}
+
+export const isScreen = (address: string) => screenAt(address) !== undefined
 
 /** A path inside this product that a sign-in may return to; anything else is dropped. */
 export function safeNext(next: string | null | undefined): string {

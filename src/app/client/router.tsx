@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { type AuthState, useCurrentUser } from '#features/auth/client/auth.queries.ts'
-import { safeNext, screens } from '#platform/screens.ts'
+import { safeNext, screenAt } from '#platform/screens.ts'
 import { Loading } from './loading.tsx'
 import { bareScreens, publicScreens, screenComponents } from './screens.tsx'
 
@@ -18,21 +18,22 @@ const NotFoundPage = lazy(async () => ({
 }))
 
 export function Router() {
-  const [path] = useLocation()
+  const [address] = useLocation()
   const auth = useCurrentUser()
-  return auth.isLoading ? <Loading /> : <Screen path={path} auth={auth} />
+  return auth.isLoading ? <Loading /> : <Screen address={address} auth={auth} />
 }
 
-function Screen({ path, auth: { user } }: { path: string; auth: AuthState }) {
-  const screen = screens.find((candidate) => candidate.path === path)
-  const Component = screenComponents.get(path)
+function Screen({ address, auth: { user } }: { address: string; auth: AuthState }) {
+  const screen = screenAt(address)
   if (!screen) return <Unknown isMember={user !== null} />
+  const { path } = screen
+  const Component = screenComponents.get(path)
   if (bareScreens.has(path))
     return user && path === '/login' ? <Redirect to={next()} replace /> : Component && <Component />
   // The start page is the shop's home for members and the public face for everybody else.
   if (publicScreens.has(path) && !(user && path === '/'))
     return <PublicScreen path={path} isMember={user !== null} />
-  if (!user) return <Redirect to={`/login?next=${encodeURIComponent(path + location.search)}`} replace />
+  if (!user) return <Redirect to={`/login?next=${encodeURIComponent(address + location.search)}`} replace />
   return <SignedIn user={user}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</SignedIn>
 }
 

@@ -1,6 +1,7 @@
 import { purgeExpired } from '#features/auth/server/purge-expired.job.ts'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { tellOldAddress } from '#features/auth/server/tell-old-address.job.ts'
+import { publishPost } from '#features/campaigns/server/publishing/publish-post.job.ts'
 import { sendContactMail } from '#features/contact/server/send-contact-mail.job.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   sendInvitation,
   sweepFiles,
   notifyOverdue,
+  publishPost,
 ]

@@ -14,6 +14,10 @@ export type AcceptedType = keyof typeof acceptedTypes
 
 export const pictureTypes = ['image/png', 'image/jpeg'] as const satisfies readonly AcceptedType[]
 
+/** What is stored: what people upload, and what we make ourselves; the ending is that of a download. */
+export const storedTypes = { ...acceptedTypes, 'video/mp4': ['.mp4'] } as const
+export type StoredType = keyof typeof storedTypes
+
 const objectName = z.string().regex(/^[\w-]{43}$/)
 
 /** A stored object as other calls refer to it: its address without the query string. */
@@ -53,5 +57,5 @@ export const getObject = endpoint({
   access: 'signed-in',
   summary: 'Read a file of the workspace',
   params: z.object({ name: objectName }),
-  response: file(...Object.keys(acceptedTypes)),
+  response: file(...Object.keys(storedTypes)),
 })

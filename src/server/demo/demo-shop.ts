@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dayIn } from '#platform/day.ts'
+import { instantAt } from '#platform/wall-time.ts'
 import type { DemoShop } from './demo-part.ts'
 
 const DAY_MS = 86_400_000
@@ -8,18 +9,6 @@ const DAY_MS = 86_400_000
 function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-/** The instant at which the clocks of a zone show this time on this day; in a gap, the moment after it. */
-export function instantAt(timeZone: string, day: string, time: string): Date {
-  const wanted = new Date(`${day}T${time}:00Z`)
-  const shown = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(wanted)
-  const offset = new Date(`${shown.replace(' ', 'T')}Z`).getTime() - wanted.getTime()
-  return new Date(wanted.getTime() - offset)
 }
 
 export function demoShop(

@@ -23,14 +23,21 @@ export type DeadJob = {
 }
 
 export type Queue = {
-  /** Written in the caller's transaction: the job exists exactly when the change it belongs to does. */
+  /**
+   * Written in the caller's transaction: the job exists exactly when the change it belongs to does. Answers its id, or null
+   * when one of that `once` is there already.
+   */
   enqueue<P extends z.ZodType>(
     db: Db,
     job: Job<P>,
     payload: z.input<P>,
     /** `workspaceId`: whose work it is, for payloads that do not name it; it is forgotten with the workspace. */
     options?: { runAt?: Date; once?: string; workspaceId?: WorkspaceId | null },
-  ): Promise<void>
+  ): Promise<string | null>
+  /** Another time for a job that still waits; answers whether it did. In the caller's transaction. */
+  move(db: Db, job: Pick<Job, 'name'>, id: string, runAt: Date): Promise<boolean>
+  /** Takes away a job that still waits; answers whether it did. In the caller's transaction. */
+  withdraw(db: Db, job: Pick<Job, 'name'>, id: string): Promise<boolean>
   /** Begins to work; without it this process only enqueues. */
   work(deps: Deps): Promise<void>
   isReady(): Promise<boolean>
@@ -78,16 +85,30 @@ export async function startQueue(
       if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
       const data = z.object({}).loose().parse(job.payload.parse(payload))
       const { workspaceId } = options
-      await boss.send(job.name, workspaceId ? { ...data, workspaceId } : data, {
+      return boss.send(job.name, workspaceId ? { ...data, workspaceId } : data, {
         db: fromDrizzle(db, sql),
         ...(options.runAt && { startAfter: options.runAt }),
         ...(options.once && { singletonKey: options.once }),
       })
     },
+    async move(db, job, id, runAt) {
+      const { rowCount } = await db.execute(
+        sql`update pgboss.job set start_after = ${runAt.toISOString()}::timestamptz
+          where name = ${job.name} and id = ${id} and state in ('created', 'retry')`,
+      )
+      return rowCount === 1
+    },
+    async withdraw(db, job, id) {
+      const { rowCount } = await db.execute(
+        sql`delete from pgboss.job where name = ${job.name} and id = ${id} and state in ('created', 'retry')`,
+      )
+      return rowCount === 1
+    },
     async work(deps) {
       await refuseOrphans(boss, known)
       for (const job of jobs) {
-        await boss.work<object, void, typeof workOptions>(job.name, workOptions, ([taken]) =>
+        const options = { ...workOptions, localConcurrency: job.atOnce ?? 1 }
+        await boss.work<object, void, typeof options>(job.name, options, ([taken]) =>
           run(boss, job, taken, deps),
         )
       }
@@ -116,6 +137,7 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: boolean)
       retryBackoff: true,
       retryDelayMax: 3600,
       deadLetter: DEAD_LETTER,
+      expireInSeconds: job.expiresAfterSeconds ?? 15 * 60,
     }
     await boss.createQueue(job.name, settings)
     await boss.updateQueue(job.name, settings)

@@ -16,6 +16,22 @@ export const list = (db: Db, workspaceId: WorkspaceId, { archived }: { archived:
     .orderBy(asc(brands.createdAt), asc(brands.id))
     .limit(200)
 
+export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db.select().from(brands).where(isThe(workspaceId, id))
+  return row ?? null
+}
+
+/** The oldest in use. */
+export async function findFirst(db: Db, workspaceId: WorkspaceId) {
+  const [row] = await db
+    .select()
+    .from(brands)
+    .where(and(isIn(workspaceId), isInUse))
+    .orderBy(asc(brands.createdAt), asc(brands.id))
+    .limit(1)
+  return row ?? null
+}
+
 /** The row, which nobody else changes until the transaction ends. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(brands).where(isThe(workspaceId, id)).for('no key update')

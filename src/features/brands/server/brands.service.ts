@@ -22,6 +22,10 @@ export async function list(db: Db, actor: Actor, { archived }: { archived: boole
   return { items: await repository.list(db, actor.workspaceId, { archived }), nextCursor: null }
 }
 
+/** This brand; without one given, the oldest in use. */
+export const findBrand = (db: Db, workspaceId: WorkspaceId, id: string | null) =>
+  id === null ? repository.findFirst(db, workspaceId) : repository.find(db, workspaceId, id)
+
 const claimLogo = (db: Db, actor: Actor, logo: string) =>
   claim(db, actor.workspaceId, logo, { field: 'logo', isPicture: true })
 

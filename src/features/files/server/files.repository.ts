@@ -2,17 +2,26 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { AcceptedType } from '../files.contract.ts'
+import type { StoredType } from '../files.contract.ts'
 import { files } from './files.table.ts'
 
 type Issued = { name: string; issuedTo: string; createdAt: Date; expiresAt: Date }
-type Stored = { objectName: string; contentType: AcceptedType; size: number; storedAt: Date }
+type Stored = { objectName: string; contentType: StoredType; size: number; storedAt: Date }
 
 const isNamed = (workspaceId: WorkspaceId, name: string) =>
   and(eq(files.workspaceId, workspaceId), eq(files.name, name))
 
 export async function insert(db: Db, workspaceId: WorkspaceId, issued: Issued): Promise<void> {
   await db.insert(files).values({ ...issued, workspaceId })
+}
+
+/** A file of our own making, which never waited for an upload. */
+export async function insertStored(
+  db: Db,
+  workspaceId: WorkspaceId,
+  stored: Stored & { name: string },
+): Promise<void> {
+  await db.insert(files).values({ ...stored, workspaceId, state: 'stored', expiresAt: stored.storedAt })
 }
 
 export async function find(db: Db, workspaceId: WorkspaceId, name: string) {
@@ -35,7 +44,7 @@ export async function markStored(
 }
 
 /** Answers the type of the stored file, or null when there is no such file. */
-export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<AcceptedType | null> {
+export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<StoredType | null> {
   const [row] = await db
     .update(files)
     .set({ claims: sql`${files.claims} + 1` })
@@ -67,7 +76,7 @@ export const listStored = (db: Db, workspaceId: WorkspaceId) =>
     .select({
       name: files.name,
       objectName: sql<string>`${files.objectName}`,
-      contentType: sql<AcceptedType>`${files.contentType}`,
+      contentType: sql<StoredType>`${files.contentType}`,
     })
     .from(files)
     .where(and(eq(files.workspaceId, workspaceId), eq(files.state, 'stored')))

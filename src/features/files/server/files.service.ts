@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { pathOf } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
@@ -6,13 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import {
-  type AcceptedType,
-  acceptedTypes,
-  fileUrlSchema,
-  getObject,
-  pictureTypes,
-} from '../files.contract.ts'
+import { fileUrlSchema, getObject, pictureTypes, type StoredType, storedTypes } from '../files.contract.ts'
 import * as repository from './files.repository.ts'
 import { linkTo } from './upload-link.ts'
 
@@ -39,7 +34,7 @@ export async function issueUpload({ db, secrets, clock }: Deps, actor: Actor) {
   return { uploadURL: linkTo(secrets, actor, name, expiresAt) }
 }
 
-const endingOf = (type: AcceptedType) => acceptedTypes[type][0]
+const endingOf = (type: StoredType) => storedTypes[type][0]
 
 export type StoredFile = { objectName: string; fileName: string }
 
@@ -53,6 +48,41 @@ export async function listStoredFiles(db: Db, workspaceId: WorkspaceId): Promise
 }
 
 export type OpenFile = FileAnswer & { fileName: string }
+
+/**
+ * Stores what we made ourselves; answers its address. Nothing refers to it until somebody claims it, and it is swept after a
+ * day if nobody does.
+ */
+export async function keepFile(
+  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  workspaceId: WorkspaceId,
+  contentType: StoredType,
+  content: Buffer | AsyncIterable<Uint8Array>,
+): Promise<string> {
+  const name = newToken()
+  const objectName = newToken()
+  const { size } = await storage.put(objectName, Buffer.isBuffer(content) ? wholeAtOnce(content) : content)
+  const storedAt = clock.now()
+  await repository.insertStored(db, workspaceId, { name, objectName, contentType, size, storedAt })
+  return urlOfFile(name)
+}
+
+async function* wholeAtOnce(content: Buffer): AsyncGenerator<Buffer> {
+  yield content
+}
+
+/** The bytes of a stored file of this workspace, or null when it is not there. */
+export async function readStored(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  workspaceId: WorkspaceId,
+  url: string,
+): Promise<{ type: StoredType; bytes: Buffer } | null> {
+  const name = nameOfFile(url)
+  const file = name === null ? null : await repository.find(db, workspaceId, name)
+  if (!file?.objectName || !file.contentType) return null
+  const object = await storage.get(file.objectName)
+  return object && { type: file.contentType, bytes: await buffer(object.stream) }
+}
 
 /** A stored file of this workspace, of the type that was found in it, under a name made by us. */
 export async function openFile({ db, storage, log }: Deps, actor: Actor, name: string): Promise<OpenFile> {

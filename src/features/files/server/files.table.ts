@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { AcceptedType } from '../files.contract.ts'
+import type { StoredType } from '../files.contract.ts'
 
 /** A place that was given out (`issued`) and, once every byte is safe, the file in it (`stored`). */
 export const files = pgTable(
@@ -15,7 +15,7 @@ export const files = pgTable(
     state: text('state').$type<'issued' | 'stored'>().notNull().default('issued'),
     /** Each attempt writes an object of its own, so two at once never write over each other; this is the one that won. */
     objectName: text('object_name'),
-    contentType: text('content_type').$type<AcceptedType>(),
+    contentType: text('content_type').$type<StoredType>(),
     size: integer('size'),
     /** How many records of other features refer to it; one without any is removed after a day. */
     claims: integer('claims').notNull().default(0),

@@ -1,15 +1,35 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, workspaceId } from '#server/db/columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Platform } from '#channels/platforms.ts'
+import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+
+/** Written by hand in the migration, like that of customers. */
+export const ACCOUNT_BRAND_EXISTS = 'social_accounts_brand'
 
 export const socialAccounts = pgTable(
   'social_accounts',
   {
     id: id(),
     workspaceId: workspaceId(),
-    platform: text('platform').notNull(),
+    /** Empty for accounts that every brand of the workspace uses. */
+    brandId: uuid('brand_id'),
+    platform: text('platform').$type<Platform>().notNull(),
+    /** Which adapter reaches it. */
+    adapter: text('adapter').$type<'sandbox'>().notNull().default('sandbox'),
     accountName: text('account_name').notNull(),
+    /** Who it is at the network. */
+    remoteId: text('remote_id').notNull().default(''),
+    /** Sealed. */
+    secret: text('secret'),
     isActive: boolean('is_active').notNull().default(true),
+    health: text('health').$type<'ok' | 'needs_reconnect' | 'unreachable'>().notNull().default('ok'),
+    checkedAt: instant('checked_at'),
+    isDemo: isDemo(),
     createdAt: createdAt(),
   },
-  (table) => [index('social_accounts_workspace').on(table.workspaceId, table.createdAt, table.id)],
+  (table) => [
+    unique('social_accounts_in_workspace').on(table.workspaceId, table.id),
+    index('social_accounts_workspace').on(table.workspaceId, table.createdAt, table.id),
+    check('social_accounts_health', sql`${table.health} in ('ok', 'needs_reconnect', 'unreachable')`),
+  ],
 )

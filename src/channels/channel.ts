@@ -1,0 +1,93 @@
+import type { Locale } from '#platform/locale.ts'
+import type { Counting } from './count.ts'
+import type { Platform } from './platforms.ts'
+
+/** The same words in both languages. */
+export type Words = Record<Locale, string>
+
+/**
+ * How a post gets there. `direct`: through the network's own interface. `assisted`: we prepare it, a person posts it and says so.
+ * `export`: we hand over a finished text or file for a tool of the person's own.
+ */
+export type PublishMode = 'direct' | 'assisted' | 'export'
+
+export type TextRule = {
+  max: number
+  counting: Counting
+  isRequired: boolean
+}
+
+export type PictureSize = { width: number; height: number }
+
+export type MediaRule = {
+  /** Without it the network takes nothing. */
+  requires: 'nothing' | 'picture or video' | 'video'
+  maxPictures: number
+  maxVideos: number
+  maxPictureBytes: number
+  /** Seconds; absent where the network shows no video. */
+  video?: { minSeconds: number; maxSeconds: number; maxBytes: number }
+  /** What a picture that we draw for it measures. */
+  size: PictureSize
+}
+
+/** Everything the product knows about one place to publish: picker, live checks, server checks, previews and writer read it here. */
+export type Manifest = {
+  id: Platform
+  label: Words
+  /** Whose sign it carries and whose account it goes out through. */
+  network: string
+  mode: PublishMode
+  /** Why it is not direct, or what is special about it. */
+  note?: Words
+  /** A headline of its own: a subject, a video's title. */
+  title?: TextRule
+  text: TextRule
+  maxHashtags?: number
+  maxMentions?: number
+  media: MediaRule
+  /** What the network charges, in plain words. */
+  cost: Words
+  /** What a person must have before it can be connected. */
+  needs: readonly Words[]
+  /** Where the person posts it by hand, with the text filled in where the network allows that. */
+  composeUrl: (post: { title: string; text: string }) => string
+}
+
+/** What the network is asked to publish. */
+export type OutgoingPost = {
+  platform: Platform
+  title: string
+  text: string
+  media: { kind: 'picture' | 'video'; url: string; alt: string }[]
+  /** Made by us, new for each attempt; a network that can look things up finds the post by it. */
+  reference: string
+}
+
+export type PublishOutcome =
+  | { kind: 'published'; remoteId: string; url: string }
+  | { kind: 'rate-limited'; retryAt: Date }
+  | { kind: 'rejected'; reason: string }
+  | { kind: 'needs-reconnect' }
+  /** Nothing was taken, certainly: it may be sent again. */
+  | { kind: 'not-sent'; reason: string }
+  /** It may have been taken or not: it must never be sent again without looking. */
+  | { kind: 'unknown'; reason: string }
+
+export type Lookup =
+  | { kind: 'found'; remoteId: string; url: string }
+  | { kind: 'absent' }
+  | { kind: 'unknown' }
+
+export type Results = { reach: number; likes: number; comments: number; shares: number; clicks: number }
+
+/** The account as an adapter needs it, with its secret in the clear. */
+export type ChannelAccount = { remoteId: string; secret: string }
+
+/** A network that can be reached. A capability that a network lacks is absent; generic code never asks for its name. */
+export type ChannelAdapter = {
+  publish(account: ChannelAccount, post: OutgoingPost): Promise<PublishOutcome>
+  find?(account: ChannelAccount, reference: string): Promise<Lookup>
+  results?(account: ChannelAccount, remoteIds: string[]): Promise<Map<string, Results>>
+  check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
+}

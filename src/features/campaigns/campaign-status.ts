@@ -1,0 +1,27 @@
+/** Where one post stands. */
+export const postStates = [
+  'draft',
+  'scheduled',
+  'sending',
+  'published',
+  'failed',
+  'unconfirmed',
+  'needs_you',
+] as const
+export type PostState = (typeof postStates)[number]
+
+export const campaignStatuses = ['draft', 'scheduled', 'published', 'failed'] as const
+export type CampaignStatus = (typeof campaignStatuses)[number]
+
+/**
+ * What a campaign is, from what its posts are. While one of them is on its way the campaign is scheduled; then one that went
+ * out makes it published, and it failed only when none did. A post that waits for a person has not failed: until something
+ * went out, its campaign is still to come.
+ */
+export function campaignStatus(states: readonly PostState[]): CampaignStatus {
+  const has = (...wanted: PostState[]) => states.some((state) => wanted.includes(state))
+  if (has('scheduled', 'sending')) return 'scheduled'
+  if (has('published')) return 'published'
+  if (has('unconfirmed', 'needs_you')) return 'scheduled'
+  return has('failed') ? 'failed' : 'draft'
+}

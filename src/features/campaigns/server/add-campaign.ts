@@ -1,0 +1,71 @@
+import type { Platform } from '#channels/platforms.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WrittenBy } from '#writer/writer.ts'
+import { type CampaignContent, listCampaigns } from '../campaigns.contract.ts'
+import { campaigns } from './campaigns.table.ts'
+import { posts } from './posts.table.ts'
+import { putInQueue } from './publishing/send-queue.ts'
+import { settleCampaign } from './settle-campaign.ts'
+
+export type NewPost = {
+  platform: Platform
+  title: string
+  text: string
+  formats?: string[]
+  adType?: 'organic' | 'paid' | 'both'
+  /** Dollars a day. */
+  budget?: number
+}
+
+export type NewCampaign = {
+  brandId: string | null
+  title: string
+  description: string
+  content: CampaignContent
+  posts: NewPost[]
+  /** Null for texts a person wrote. */
+  writtenBy: WrittenBy | null
+  /** Null for a draft. It lies in the future: whoever calls has checked. */
+  scheduledFor: Date | null
+}
+
+/** A campaign with its posts and, where it has a time, their jobs: all or nothing. Answers its id. */
+export async function addCampaign(
+  { queue }: Pick<Deps, 'queue'>,
+  db: Db,
+  actor: Pick<Actor, 'workspaceId' | 'userId' | 'clientId'>,
+  campaign: NewCampaign,
+): Promise<string> {
+  const { workspaceId } = actor
+  const { writtenBy, scheduledFor, posts: newPosts, ...own } = campaign
+  const [{ id } = { id: '' }] = await db
+    .insert(campaigns)
+    .values({
+      ...own,
+      workspaceId,
+      createdBy: actor.userId,
+      aiGenerated: writtenBy !== null,
+      writtenBy: writtenBy?.kind ?? null,
+      writtenModel: writtenBy?.kind === 'ai' ? writtenBy.model : null,
+    })
+    .returning({ id: campaigns.id })
+  for (const post of newPosts) {
+    const [{ postId } = { postId: '' }] = await db
+      .insert(posts)
+      .values({
+        ...post,
+        workspaceId,
+        campaignId: id,
+        state: scheduledFor ? 'scheduled' : 'draft',
+        scheduledFor,
+      })
+      .returning({ postId: posts.id })
+    if (scheduledFor) await putInQueue(queue, db, { workspaceId, postId, runAt: scheduledFor })
+  }
+  await settleCampaign(db, workspaceId, id)
+  await announce(db, actor, listCampaigns.path)
+  return id
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, notExists } from 'drizzle-orm'
+import type { Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
+import { claim, keepFile } from '#features/files/server/files.service.ts'
+import { drawPicture } from '#media/draw-picture.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { PictureWords } from '#writer/writer.ts'
+import { listCampaigns } from '../campaigns.contract.ts'
+import { campaigns } from './campaigns.table.ts'
+import { postMedia, posts } from './posts.table.ts'
+
+/**
+ * Makes what the posts of a campaign still lack: a branded picture in the size of each platform. `onPost` hears of each
+ * platform that is through. Run again, it goes on where it stopped.
+ */
+export async function drawMedia(
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+  words: PictureWords,
+  onPost?: (platform: Platform) => Promise<void>,
+): Promise<void> {
+  const { db } = deps
+  const [campaign] = await db
+    .select({ brandId: campaigns.brandId })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)))
+  if (!campaign) return
+  const look = await lookOf(deps, workspaceId, campaign.brandId)
+  const bare = await db
+    .select({ id: posts.id, platform: posts.platform })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.campaignId, campaignId),
+        notExists(db.select().from(postMedia).where(eq(postMedia.postId, posts.id))),
+      ),
+    )
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+  for (const [seed, post] of bare.entries()) {
+    const { size } = manifestOf(post.platform).media
+    const picture = await drawPicture({ size, words, look, seed })
+    const url = await keepFile(deps, workspaceId, 'image/png', picture)
+    await db.transaction(async (db) => {
+      await claim(db, workspaceId, url, { isPicture: true })
+      await db
+        .insert(postMedia)
+        .values({ ...size, workspaceId, postId: post.id, kind: 'picture', url, alt: words.headline })
+      await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
+    })
+    await onPost?.(post.platform)
+  }
+}

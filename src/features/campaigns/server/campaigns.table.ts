@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { brandKey } from '#features/brands/server/brands.service.ts'
+import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { CampaignStatus } from '../campaign-status.ts'
+import type { CampaignContent } from '../campaigns.contract.ts'
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    /** Empty for those of no particular brand. The foreign key is written by hand, like that of customers. */
+    brandId: uuid('brand_id'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    content: jsonb('content').$type<CampaignContent>().notNull(),
+    aiGenerated: boolean('ai_generated').notNull().default(false),
+    /** Empty for texts a person wrote. */
+    writtenBy: text('written_by').$type<'built-in' | 'ai'>(),
+    writtenModel: text('written_model'),
+    /** Everything below is computed from the posts when one of them changes (settle-campaign.ts), and written by nothing else. */
+    status: text('status').$type<CampaignStatus>().notNull().default('draft'),
+    scheduledFor: instant('scheduled_for'),
+    postCount: integer('post_count').notNull().default(0),
+    deliveredCount: integer('delivered_count').notNull().default(0),
+    reach: bigint('reach', { mode: 'number' }).notNull().default(0),
+    engagement: bigint('engagement', { mode: 'number' }).notNull().default(0),
+    clicks: bigint('clicks', { mode: 'number' }).notNull().default(0),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    isDemo: isDemo(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    unique('campaigns_in_workspace').on(table.workspaceId, table.id),
+    index('campaigns_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('campaigns_by_status').on(table.workspaceId, table.status, table.createdAt.desc(), table.id.desc()),
+    index('campaigns_by_brand').on(table.workspaceId, table.brandId, table.createdAt.desc(), table.id.desc()),
+    index('campaigns_by_ai')
+      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.aiGenerated}`),
+    check('campaigns_status', sql`${table.status} in ('draft', 'scheduled', 'published', 'failed')`),
+  ],
+)
+
+/** One row for each brand of a workspace and one for none; kept by triggers, so that no request counts rows. */
+export const campaignTotals = pgTable(
+  'campaign_totals',
+  {
+    workspaceId: workspaceId(),
+    brandId: uuid('brand_id'),
+    total: bigint('total', { mode: 'number' }).notNull().default(0),
+    draft: bigint('draft', { mode: 'number' }).notNull().default(0),
+    scheduled: bigint('scheduled', { mode: 'number' }).notNull().default(0),
+    published: bigint('published', { mode: 'number' }).notNull().default(0),
+    failed: bigint('failed', { mode: 'number' }).notNull().default(0),
+    aiGenerated: bigint('ai_generated', { mode: 'number' }).notNull().default(0),
+    reach: bigint('reach', { mode: 'number' }).notNull().default(0),
+    engagement: bigint('engagement', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    unique('campaign_totals_of_brand').on(table.workspaceId, table.brandId).nullsNotDistinct(),
+    foreignKey({
+      name: 'campaign_totals_brand',
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: brandKey,
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Platform } from '#channels/platforms.ts'
+import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { PostState } from '../campaign-status.ts'
+import { campaigns } from './campaigns.table.ts'
+
+/** What a campaign says on one platform. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    campaignId: uuid('campaign_id').notNull(),
+    platform: text('platform').$type<Platform>().notNull(),
+    title: text('title').notNull().default(''),
+    text: text('text').notNull(),
+    state: text('state').$type<PostState>().notNull().default('draft'),
+    /** When it is due, and stays when it went out; the calendar shows it there. */
+    scheduledFor: instant('scheduled_for'),
+    /** The very job that will send it; rescheduling moves that one. */
+    jobId: uuid('job_id'),
+    publishedAt: instant('published_at'),
+    remoteId: text('remote_id'),
+    remoteUrl: text('remote_url'),
+    /** Who said "I posted it", where no network told us. */
+    confirmedBy: uuid('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Why it failed or needs a person: a code that has words in both languages. */
+    reason: text('reason'),
+    /** What the network said, in its own words. */
+    reasonDetail: text('reason_detail'),
+    formats: text('formats').array().notNull().default([]),
+    adType: text('ad_type').$type<'organic' | 'paid' | 'both'>(),
+    /** Dollars a day. */
+    budget: integer('budget'),
+    reach: integer('reach').notNull().default(0),
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    shares: integer('shares').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+    resultsAt: instant('results_at'),
+    isDemo: isDemo(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    unique('posts_in_workspace').on(table.workspaceId, table.id),
+    unique('posts_of_campaign').on(table.campaignId, table.platform),
+    foreignKey({
+      name: 'posts_campaign',
+      columns: [table.workspaceId, table.campaignId],
+      foreignColumns: [campaigns.workspaceId, campaigns.id],
+    }).onDelete('cascade'),
+    index('posts_by_campaign').on(table.workspaceId, table.campaignId),
+    index('posts_by_time').on(table.workspaceId, table.scheduledFor, table.id),
+    index('posts_due').on(table.scheduledFor).where(sql`${table.state} = 'scheduled'`),
+    index('posts_sending').on(table.updatedAt).where(sql`${table.state} = 'sending'`),
+    index('posts_with_results').on(table.publishedAt).where(sql`${table.state} = 'published'`),
+    check(
+      'posts_state',
+      sql`${table.state} in ('draft', 'scheduled', 'sending', 'published', 'failed', 'unconfirmed', 'needs_you')`,
+    ),
+    check('posts_time', sql`${table.state} <> 'scheduled' or ${table.scheduledFor} is not null`),
+  ],
+)
+
+/** Pictures and videos that go out with a post, in their order. */
+export const postMedia = pgTable(
+  'post_media',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    postId: uuid('post_id').notNull(),
+    position: integer('position').notNull().default(0),
+    kind: text('kind').$type<'picture' | 'video'>().notNull(),
+    /** A stored file of the workspace. */
+    url: text('url').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    alt: text('alt').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('post_media_position').on(table.postId, table.position),
+    foreignKey({
+      name: 'post_media_post',
+      columns: [table.workspaceId, table.postId],
+      foreignColumns: [posts.workspaceId, posts.id],
+    }).onDelete('cascade'),
+    index('post_media_by_post').on(table.workspaceId, table.postId),
+  ],
+)
+
+/** One call to a network: written before it is made, completed after it. Its id is the reference the network gets. */
+export const postAttempts = pgTable(
+  'post_attempts',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    postId: uuid('post_id').notNull(),
+    number: integer('number').notNull(),
+    /** The account it went through; no reference, since accounts come and go. */
+    accountId: uuid('account_id'),
+    accountName: text('account_name').notNull().default(''),
+    adapter: text('adapter').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Empty while nobody knows. */
+    outcome: text('outcome').$type<
+      'published' | 'rejected' | 'rate_limited' | 'needs_reconnect' | 'not_sent' | 'unknown'
+    >(),
+    detail: text('detail'),
+  },
+  (table) => [
+    unique('post_attempts_number').on(table.postId, table.number),
+    foreignKey({
+      name: 'post_attempts_post',
+      columns: [table.workspaceId, table.postId],
+      foreignColumns: [posts.workspaceId, posts.id],
+    }).onDelete('cascade'),
+    index('post_attempts_by_post').on(table.workspaceId, table.postId),
+  ],
+)

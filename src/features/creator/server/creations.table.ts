@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { campaignKey } from '#features/campaigns/server/campaigns.service.ts'
+import type { Locale } from '#platform/locale.ts'
+import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { CreationInput, CreationProgress } from '../creator.contract.ts'
+
+/** One press of a generate button: what was asked for, how far it is, and the draft it became. */
+export const creations = pgTable(
+  'creations',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    input: jsonb('input').$type<CreationInput>().notNull(),
+    status: text('status').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+    progress: jsonb('progress').$type<CreationProgress>().notNull(),
+    campaignId: uuid('campaign_id'),
+    /** The code of what went wrong. */
+    error: text('error'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    foreignKey({
+      name: 'creations_campaign',
+      columns: [table.workspaceId, table.campaignId],
+      foreignColumns: campaignKey,
+    }).onDelete('cascade'),
+    index('creations_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    check('creations_status', sql`${table.status} in ('waiting', 'running', 'done', 'failed')`),
+  ],
+)

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#platform/locale.ts'
+import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { VideoStyle } from '../videos.contract.ts'
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    /** Whose look it has; empty for the workspace's first brand. */
+    brandId: uuid('brand_id'),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    prompt: text('prompt').notNull(),
+    style: text('style').$type<VideoStyle>().notNull(),
+    /** Seconds. */
+    duration: integer('duration').notNull(),
+    status: text('status').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+    /** Per cent. */
+    progress: integer('progress').notNull().default(0),
+    /** The stored file, once it is there. */
+    fileUrl: text('file_url'),
+    error: text('error'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('videos_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    check('videos_status', sql`${table.status} in ('waiting', 'running', 'done', 'failed')`),
+  ],
+)
