@@ -13,6 +13,8 @@ export type PublishMode = 'direct' | 'assisted' | 'export'
 
 export type TextRule = {
   max: number
+  /** Where the network allows less beside a picture or video. */
+  maxWithMedia?: number
   counting: Counting
   isRequired: boolean
 }
@@ -25,11 +27,19 @@ export type MediaRule = {
   maxPictures: number
   maxVideos: number
   maxPictureBytes: number
+  /** Width divided by height; absent where the network takes every shape. */
+  ratio?: { min: number; max: number }
   /** Seconds; absent where the network shows no video. */
   video?: { minSeconds: number; maxSeconds: number; maxBytes: number }
   /** What a picture that we draw for it measures. */
   size: PictureSize
 }
+
+/** Under which heading a person looks for it. */
+export type ChannelGroup = 'social' | 'video' | 'articles' | 'messages'
+
+/** How the network shows a post; one look may serve several. */
+export type PreviewKind = 'feed' | 'vertical' | 'video' | 'pin' | 'forum' | 'chat' | 'article' | 'mail'
 
 /** Everything the product knows about one place to publish: picker, live checks, server checks, previews and writer read it here. */
 export type Manifest = {
@@ -37,6 +47,7 @@ export type Manifest = {
   label: Words
   /** Whose sign it carries and whose account it goes out through. */
   network: string
+  group: ChannelGroup
   mode: PublishMode
   /** Why it is not direct, or what is special about it. */
   note?: Words
@@ -50,8 +61,12 @@ export type Manifest = {
   cost: Words
   /** What a person must have before it can be connected. */
   needs: readonly Words[]
-  /** Where the person posts it by hand, with the text filled in where the network allows that. */
-  composeUrl: (post: { title: string; text: string }) => string
+  /** What the network lets no program do, whoever asks. */
+  cannot?: readonly Words[]
+  /** `foldsAt`: after how many characters the network hides the rest behind "more". */
+  preview: { kind: PreviewKind; foldsAt?: number }
+  /** Where the person posts it by hand, with the text filled in where the network allows that; null where there is no such place. */
+  composeUrl: (post: { title: string; text: string }) => string | null
 }
 
 /** What the network is asked to publish. */

@@ -1,13 +1,16 @@
+import { findAddresses } from './find-addresses.ts'
+
 /**
- * How a network counts a text. `characters`: as people see them, code point by code point. `utf16`: units, an emoji counts two.
- * `weighted`: X, where an address counts 23 and wide signs two. `emoji-bytes`: Threads, where an emoji counts its bytes.
- * `bytes`: in UTF-8.
+ * How a network counts a text. `characters`: code point by code point. `utf16`: units, as browsers count; an emoji counts at
+ * least two, so it is also the careful choice where a network does not say. `weighted`: X, where an address counts 23 and wide
+ * signs two. `emoji-bytes`: Threads, where an emoji counts its bytes. `bytes`: in UTF-8.
  */
 export type Counting = 'characters' | 'utf16' | 'weighted' | 'emoji-bytes' | 'bytes'
 
-const ADDRESS = /\bhttps?:\/\/\S+/gi
 const ADDRESS_WEIGHT = 23
-const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu
+const EMOJI_WEIGHT = 2
+// Families, flags, keycaps and skin tones are one sign each; what follows the bar are signs that a font may draw either way.
+const EMOJI = /\p{RGI_Emoji}|\p{Extended_Pictographic}\uFE0F?/gv
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** One unit for Latin and most other alphabets and for general punctuation, two for the rest. */
@@ -21,12 +24,20 @@ function weightOf(char: string): number {
   return isLight ? 1 : 2
 }
 
+function weighWords(text: string): number {
+  const emoji = text.match(EMOJI)?.length ?? 0
+  const letters = [...text.replace(EMOJI, '')].reduce((sum, char) => sum + weightOf(char), 0)
+  return emoji * EMOJI_WEIGHT + letters
+}
+
 function weigh(text: string): number {
-  const addresses = text.match(ADDRESS)?.length ?? 0
-  const rest = text.replace(ADDRESS, '').normalize('NFC')
-  const emoji = rest.match(EMOJI)?.length ?? 0
-  const letters = [...rest.replace(EMOJI, '')].reduce((sum, char) => sum + weightOf(char), 0)
-  return addresses * ADDRESS_WEIGHT + emoji * 2 + letters
+  const composed = text.normalize('NFC')
+  const addresses = findAddresses(composed)
+  const inAddresses = addresses.reduce(
+    (sum, { start, end }) => sum + weighWords(composed.slice(start, end)),
+    0,
+  )
+  return weighWords(composed) - inAddresses + addresses.length * ADDRESS_WEIGHT
 }
 
 function countEmojiBytes(text: string): number {

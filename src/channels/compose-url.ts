@@ -1,0 +1,10 @@
+// Longer addresses are refused by browsers or networks; the person then pastes the text, which is copied for them anyway.
+const MAX_LENGTH = 6_000
+
+/** An address with values put in, or the bare one when they do not fit. */
+export function composeUrl(base: string, values: Record<string, string>): string {
+  // A plus would be read as a plus by mail programs; spaces are written the way everybody understands.
+  const query = new URLSearchParams(values).toString().replaceAll('+', '%20')
+  const url = `${base}${base.includes('?') ? '&' : '?'}${query}`
+  return url.length > MAX_LENGTH ? base : url
+}

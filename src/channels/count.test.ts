@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Counting, count } from './count.ts'
+
+const family = '👨‍👩‍👧‍👦'
+
+describe('X weighs a text', () => {
+  test.each([
+    ['nothing', '', 0],
+    ['Latin letters', 'Hola', 4],
+    ['accents, composed', 'peluquería', 10],
+    ['accents, in two code points', 'peluqueri\u0301a', 10],
+    ['curly quotes and dashes', '“hola” – ¡sí!', 13],
+    ['the euro sign, which lies outside the light ranges', '5 €', 4],
+    ['Japanese', '髪', 2],
+    ['Cyrillic', 'Привет', 6],
+    ['an emoji', '💇', 2],
+    ['a family', family, 2],
+    ['a flag', '🇪🇸', 2],
+    ['a keycap', '1️⃣', 2],
+    ['a skin tone', '👍🏽', 2],
+    ['a heart with and without its variant', '❤️❤', 4],
+    ['a rainbow flag', '🏳️‍🌈', 2],
+    ['a figure, which is no emoji', '10', 2],
+    ['an address', 'https://shop.example/a-very-long-path?with=values#and-more', 23],
+    ['an address in capitals', 'HTTPS://SHOP.EXAMPLE', 23],
+    ['an address that is short', 'https://a.co', 23],
+    ['a bare domain', 'luna-salon.com', 23],
+    ['a bare domain of a country', 'luna.es', 23],
+    ['a bare domain with a path', 'shop.example/x', 23],
+    ['a domain with several parts', 'www.luna.co.uk', 23],
+    ['an address with an accent', 'https://peluquería.es/cortes', 23],
+    ['an address with a port', 'https://shop.example:8443/x', 23],
+    ['an address at the end of a sentence', 'Ven: https://luna.es/a.', 5 + 23 + 1],
+    ['an address in brackets', '(https://luna.es/a)', 1 + 23 + 1],
+    ['two addresses', 'luna.es luna.com', 23 + 1 + 23],
+    ['a mail address, which is no link', 'hola@luna.es', 12],
+    ['an abbreviation', 'p.ej. EE.UU.', 12],
+    ['a missing space after a full stop', 'Open today.Come in', 18],
+    ['a price', '9.99', 4],
+    ['a file name', 'menu.pdf', 8],
+    ['an address beside an emoji', '💇https://luna.es', 25],
+  ])('%s', (_what, text, weight) => {
+    expect(count(text, 'weighted')).toBe(weight)
+  })
+})
+
+describe('Threads counts an emoji by its bytes', () => {
+  test.each([
+    ['letters', 'ñandú', 5],
+    ['a plain emoji', '💇', 4],
+    ['a family', family, 25],
+    ['a flag', '🇪🇸', 8],
+    ['a keycap', '1️⃣', 7],
+    ['both', 'Sí 👍🏽', 3 + 8],
+  ])('%s', (_what, text, length) => {
+    expect(count(text, 'emoji-bytes')).toBe(length)
+  })
+})
+
+test.each([
+  ['characters', '💇é', 2],
+  ['utf16', '💇é', 3],
+  ['bytes', '💇é', 6],
+] as const)('counting %s', (counting, text, length) => {
+  expect(count(text, counting)).toBe(length)
+})
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 200 })
+const words = fc.stringMatching(/^[a-zñé ]{0,40}$/)
+const all: Counting[] = ['characters', 'utf16', 'weighted', 'emoji-bytes', 'bytes']
+
+describe('whatever the text', () => {
+  test('a count is a whole number and nothing counts nothing', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...all), (text, counting) => {
+        expect(Number.isInteger(count(text, counting))).toBe(true)
+        expect(count(text, counting)).toBeGreaterThanOrEqual(text === '' ? 0 : 1)
+      }),
+    )
+  })
+
+  test('the counts stand in their order: characters, units, bytes', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(count(text, 'characters')).toBeLessThanOrEqual(count(text, 'utf16'))
+        expect(count(text, 'utf16')).toBeLessThanOrEqual(count(text, 'bytes'))
+        expect(count(text, 'emoji-bytes')).toBeLessThanOrEqual(count(text, 'bytes'))
+      }),
+    )
+  })
+
+  test('X weighs a text the same however its accents are stored', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(count(text.normalize('NFD'), 'weighted')).toBe(count(text.normalize('NFC'), 'weighted'))
+      }),
+    )
+  })
+
+  test('an address adds 23 to the words around it, however long it is', () => {
+    fc.assert(
+      fc.property(words, fc.webPath({ size: 'large' }), words, (before, path, after) => {
+        fc.pre(/^[a-z0-9/]*$/i.test(path))
+        const text = `${before} https://luna.example/${path} ${after}`
+        expect(count(text, 'weighted')).toBe(before.length + 1 + 23 + 1 + after.length)
+      }),
+    )
+  })
+
+  test.each(['a-', 'a.', 'a_-', '@', 'https://', 'https://a.es/?.', family])(
+    'a hundred thousand characters of %s are counted at once',
+    (piece) => {
+      const text = piece.repeat(100_000 / piece.length)
+      const started = performance.now()
+      count(text, 'weighted')
+      expect(performance.now() - started).toBeLessThan(1_000)
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import type { Manifest } from '../channel.ts'
+import { FREE } from '../costs.ts'
+import { MB, MINUTE } from '../units.ts'
+import { instagramNeeds } from './instagram-account.ts'
+
+export const instagram: Manifest = {
+  id: 'instagram',
+  label: { en: 'Instagram', es: 'Instagram' },
+  network: 'instagram',
+  group: 'social',
+  mode: 'direct',
+  text: { max: 2200, counting: 'utf16', isRequired: false },
+  maxHashtags: 30,
+  maxMentions: 20,
+  media: {
+    requires: 'picture or video',
+    maxPictures: 10,
+    maxVideos: 1,
+    maxPictureBytes: 8 * MB,
+    ratio: { min: 4 / 5, max: 1.91 },
+    video: { minSeconds: 3, maxSeconds: 15 * MINUTE, maxBytes: 300 * MB },
+    size: { width: 1080, height: 1350 },
+  },
+  cost: FREE,
+  needs: instagramNeeds,
+  cannot: [
+    {
+      en: 'Filters, music and product tags can only be added in the Instagram app.',
+      es: 'Los filtros, la música y las etiquetas de producto solo se añaden en la aplicación de Instagram.',
+    },
+  ],
+  preview: { kind: 'feed', foldsAt: 125 },
+  composeUrl: () => 'https://www.instagram.com/',
+}

@@ -1,0 +1,32 @@
+import type { Manifest } from '../channel.ts'
+import { composeUrl } from '../compose-url.ts'
+import { FREE } from '../costs.ts'
+import { MB, MINUTE } from '../units.ts'
+import { linkedinNeeds } from './linkedin-account.ts'
+
+export const linkedin: Manifest = {
+  id: 'linkedin',
+  label: { en: 'LinkedIn', es: 'LinkedIn' },
+  network: 'linkedin',
+  group: 'social',
+  mode: 'direct',
+  text: { max: 3000, counting: 'utf16', isRequired: true },
+  media: {
+    requires: 'nothing',
+    maxPictures: 20,
+    maxVideos: 1,
+    maxPictureBytes: 5 * MB,
+    video: { minSeconds: 3, maxSeconds: 30 * MINUTE, maxBytes: 500 * MB },
+    size: { width: 1200, height: 627 },
+  },
+  cost: FREE,
+  needs: linkedinNeeds,
+  cannot: [
+    {
+      en: 'Private messages cannot be read or sent by programs.',
+      es: 'Los programas no pueden leer ni enviar mensajes privados.',
+    },
+  ],
+  preview: { kind: 'feed', foldsAt: 210 },
+  composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
+}

@@ -1,0 +1,33 @@
+import type { Manifest } from '../channel.ts'
+import { FREE } from '../costs.ts'
+import { MB } from '../units.ts'
+
+export const medium: Manifest = {
+  id: 'medium',
+  label: { en: 'Medium', es: 'Medium' },
+  network: 'medium',
+  group: 'articles',
+  mode: 'assisted',
+  note: {
+    en: 'Medium has closed its interface to new programs. We prepare title, text and pictures; you paste them in.',
+    es: 'Medium ha cerrado su interfaz a nuevos programas. Preparamos el título, el texto y las imágenes; tú los pegas.',
+  },
+  title: { max: 100, counting: 'characters', isRequired: true },
+  text: { max: 100_000, counting: 'characters', isRequired: true },
+  media: {
+    requires: 'nothing',
+    maxPictures: 20,
+    maxVideos: 0,
+    maxPictureBytes: 25 * MB,
+    size: { width: 1400, height: 788 },
+  },
+  cost: FREE,
+  needs: [
+    {
+      en: 'A Medium account.',
+      es: 'Una cuenta de Medium.',
+    },
+  ],
+  preview: { kind: 'article' },
+  composeUrl: () => 'https://medium.com/new-story',
+}

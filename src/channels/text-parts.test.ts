@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { partsOf } from './text-parts.ts'
+
+const marked = (text: string) =>
+  partsOf(text)
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ kind, text }) => `${kind} ${text}`)
+
+test.each([
+  ['Corte nuevo #peluquería @luna.salon', ['hashtag #peluquería', 'mention @luna.salon']],
+  ['Gracias, @luna.', ['mention @luna']],
+  ['Somos el #1 del barrio', []],
+  ['R&D a#b hola@luna.es', []],
+  ['Mira https://luna.es/#cortes y luna.com.', ['link https://luna.es/#cortes', 'link luna.com']],
+  ['#uno#dos', ['hashtag #uno']],
+  ['#5dedos', ['hashtag #5dedos']],
+])('%s', (text, found) => {
+  expect(marked(text)).toEqual(found)
+})
+
+test('the parts of any text make up that text, each where it says it is', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('#tag', '@luna', 'https://a.es/x', 'luna.com', '.', ' ', '\n'),
+  )
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join('')
+      const parts = partsOf(text)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+      for (const { start, text: part } of parts) expect(text.slice(start, start + part.length)).toBe(part)
+    }),
+  )
+})

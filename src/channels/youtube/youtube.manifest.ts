@@ -1,0 +1,28 @@
+import type { Manifest } from '../channel.ts'
+import { FREE } from '../costs.ts'
+import { GB, HOUR, MB } from '../units.ts'
+import { youtubeCannot, youtubeNeeds } from './youtube-account.ts'
+
+export const youtube: Manifest = {
+  id: 'youtube',
+  label: { en: 'YouTube', es: 'YouTube' },
+  network: 'youtube',
+  group: 'video',
+  mode: 'direct',
+  title: { max: 100, counting: 'utf16', isRequired: true },
+  text: { max: 5000, counting: 'bytes', isRequired: false },
+  maxHashtags: 60,
+  media: {
+    requires: 'video',
+    maxPictures: 1,
+    maxVideos: 1,
+    maxPictureBytes: 2 * MB,
+    video: { minSeconds: 1, maxSeconds: 12 * HOUR, maxBytes: 256 * GB },
+    size: { width: 1280, height: 720 },
+  },
+  cost: FREE,
+  needs: youtubeNeeds,
+  cannot: youtubeCannot,
+  preview: { kind: 'video', foldsAt: 120 },
+  composeUrl: () => 'https://www.youtube.com/upload',
+}
