@@ -39,7 +39,7 @@ export type MediaRule = {
 export type ChannelGroup = 'social' | 'video' | 'articles' | 'messages'
 
 /** How the network shows a post; one look may serve several. */
-export type PreviewKind = 'feed' | 'vertical' | 'video' | 'pin' | 'forum' | 'chat' | 'article' | 'mail'
+export type PreviewKind = 'feed' | 'story' | 'short' | 'video' | 'pin' | 'forum' | 'chat' | 'article' | 'mail'
 
 /** Everything the product knows about one place to publish: picker, live checks, server checks, previews and writer read it here. */
 export type Manifest = {

@@ -30,6 +30,6 @@ export const discord: Manifest = {
       es: 'Un webhook solo publica: las respuestas no se pueden leer con él.',
     },
   ],
-  preview: { kind: 'chat' },
+  preview: { kind: 'feed' },
   composeUrl: () => 'https://discord.com/channels/@me',
 }

@@ -34,6 +34,6 @@ export const facebookStory: Manifest = {
       es: 'Facebook no acepta una imagen o un vídeo que ya estuviera en otra publicación.',
     },
   ],
-  preview: { kind: 'vertical' },
+  preview: { kind: 'story' },
   composeUrl: () => 'https://www.facebook.com/stories/create',
 }

@@ -32,6 +32,6 @@ export const instagramStory: Manifest = {
       es: 'Los stickers de enlaces, encuestas y menciones solo se añaden en la aplicación de Instagram.',
     },
   ],
-  preview: { kind: 'vertical' },
+  preview: { kind: 'story' },
   composeUrl: () => 'https://www.instagram.com/',
 }

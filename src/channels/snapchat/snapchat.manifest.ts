@@ -28,6 +28,6 @@ export const snapchat: Manifest = {
       es: 'Una cuenta de Snapchat con perfil público.',
     },
   ],
-  preview: { kind: 'vertical', foldsAt: 80 },
+  preview: { kind: 'story' },
   composeUrl: () => 'https://my.snapchat.com/',
 }

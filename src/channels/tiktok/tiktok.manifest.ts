@@ -38,6 +38,6 @@ export const tiktok: Manifest = {
       es: 'En la UE, el Reino Unido y Suiza los programas no pueden leer los mensajes privados.',
     },
   ],
-  preview: { kind: 'vertical', foldsAt: 80 },
+  preview: { kind: 'short', foldsAt: 80 },
   composeUrl: () => 'https://www.tiktok.com/upload',
 }

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+
+export type PreviewAction = {
+  word: 'like' | 'comment' | 'share' | 'repost' | 'send' | 'save' | 'reply'
+  Icon: LucideIcon
+}
+
+export interface ActionRowProps {
+  actions: readonly PreviewAction[]
+  /** With their words, as networks do that have room for them. */
+  withWords?: boolean
+  className?: string
+}
+
+/** What readers can do with a post there. Here it is a picture of buttons, so screen readers are spared it. */
+export function ActionRow({ actions, withWords = false, className }: ActionRowProps) {
+  const t = useText(previewMessages)
+  return (
+    <div
+      aria-hidden
+      className={cn(
+        'flex items-center text-muted',
+        withWords ? 'justify-around gap-2 border-t py-2 text-xs' : 'gap-5',
+        className,
+      )}
+    >
+      {actions.map(({ word, Icon }) => (
+        <span key={word} className="flex min-w-0 items-center gap-1.5">
+          <Icon className="size-4.5" />
+          {withWords ? <span className="truncate font-medium">{t(word)}</span> : null}
+        </span>
+      ))}
+    </div>
+  )
+}

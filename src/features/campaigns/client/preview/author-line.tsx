@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { PreviewedAccount, PreviewedPost } from './previewed-post.ts'
+
+export interface AuthorLineProps {
+  account: PreviewedAccount
+  platform: PreviewedPost['platform']
+  /** Beside the time, in place of the network's sign. */
+  extra?: ReactNode
+  className?: string
+}
+
+/** Who posts and when, with the sign of the network. */
+export function AuthorLine({ account, platform, extra, className }: AuthorLineProps) {
+  const t = useText(previewMessages)
+  return (
+    <div className={cn('flex min-w-0 items-center gap-2.5', className)}>
+      <Avatar name={account.name} src={account.avatarUrl} decorative />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="truncate font-semibold">
+          {account.name}
+        </p>
+        <p className="text-muted text-xs">{t('now')}</p>
+      </div>
+      {extra ?? <PlatformIcon platform={platform} className="text-muted" />}
+    </div>
+  )
+}

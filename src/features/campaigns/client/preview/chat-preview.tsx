@@ -1,0 +1,44 @@
+import { CheckCheck } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { FoldedText } from './folded-text.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import type { PreviewProps } from './previewed-post.ts'
+import { ratioOf } from './ratio-of.ts'
+
+/** A message in a conversation, as the customer finds it. */
+export function ChatPreview({ post, account, manifest }: PreviewProps) {
+  const t = useText(previewMessages)
+  const isEmpty = post.text.trim() === '' && post.media.length === 0
+  return (
+    <PreviewCard>
+      <div className="flex items-center gap-2.5 border-b px-3 py-2">
+        <Avatar name={account.name} src={account.avatarUrl} decorative />
+        <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+          {account.name}
+        </span>
+        <PlatformIcon platform={post.platform} className="text-muted" />
+      </div>
+      <div className="bg-surface-sunken p-3 pe-8">
+        <div className="w-fit min-w-32 max-w-full overflow-hidden rounded-xl rounded-ss-sm border bg-surface-raised">
+          {post.media.length > 0 ? (
+            <MediaGrid
+              media={post.media}
+              ratio={ratioOf(post.media[0], manifest.media)}
+              className="w-80 max-w-full"
+            />
+          ) : null}
+          <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="px-3 pt-2" />
+          {isEmpty ? <p className="px-3 pt-2 text-muted">{t('noText')}</p> : null}
+          <p className="flex items-center justify-end gap-1 px-3 pt-1 pb-1.5 text-muted text-xs">
+            {t('now')}
+            <CheckCheck aria-hidden className="size-3.5" />
+          </p>
+        </div>
+      </div>
+    </PreviewCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { foldAt } from './fold-at.ts'
+import { RichText } from './rich-text.tsx'
+
+// Longer texts are folded even where the network shows them whole: a preview is no place to read a book.
+const ALWAYS_FOLDS_AT = 1_500
+
+export interface FoldedTextProps {
+  text: string
+  foldsAt?: number | undefined
+  /** Stands before the text on its first line, as a name does under a picture. */
+  lead?: string
+  className?: string
+  markClass?: string
+  moreClass?: string
+}
+
+/** A text that ends in "… more" where the network folds it; one press shows the rest. */
+export function FoldedText({
+  text,
+  foldsAt = ALWAYS_FOLDS_AT,
+  lead,
+  className,
+  markClass,
+  moreClass = 'text-muted',
+}: FoldedTextProps) {
+  const t = useText(previewMessages)
+  const [unfolded, setUnfolded] = useState<string | null>(null)
+  const visible = unfolded === text ? text : foldAt(text, foldsAt)
+  const marks = markClass ? { markClass } : {}
+  if (text.trim() === '') return null
+  return (
+    <p dir="auto" className={cn('whitespace-pre-line break-words', className)}>
+      {lead ? <span className="me-1.5 font-semibold">{lead}</span> : null}
+      <RichText text={visible} {...marks} />
+      {visible === text ? null : (
+        <>
+          …{' '}
+          <button
+            type="button"
+            className={cn('pointer-coarse:-my-3 pointer-coarse:py-3 hover:underline', moreClass)}
+            onClick={() => setUnfolded(text)}
+          >
+            {t('more')}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

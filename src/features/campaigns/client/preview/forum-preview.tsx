@@ -1,0 +1,45 @@
+import { ArrowBigDown, ArrowBigUp, MessageSquare, Share2 } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { AuthorLine } from './author-line.tsx'
+import { FoldedText } from './folded-text.tsx'
+import { MediaStrip } from './media-strip.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import type { PreviewProps } from './previewed-post.ts'
+import { ratioOf } from './ratio-of.ts'
+import { TitleText } from './title-text.tsx'
+
+const pill = 'flex items-center gap-1.5 rounded-full bg-surface-sunken px-3 py-1.5'
+
+/** A post that opens a discussion: the headline counts, votes are under it. */
+export function ForumPreview({ post, account, manifest }: PreviewProps) {
+  const t = useText(previewMessages)
+  return (
+    <PreviewCard className="flex flex-col gap-2.5 p-4">
+      <AuthorLine account={account} platform={post.platform} />
+      <TitleText title={post.title} className="text-lg" />
+      <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} />
+      {post.media.length > 0 ? (
+        <MediaStrip
+          media={post.media}
+          ratio={ratioOf(post.media[0], manifest.media)}
+          className="rounded-md border"
+        />
+      ) : null}
+      <div aria-hidden className="flex flex-wrap gap-2 font-medium text-muted text-xs [&_.lucide]:size-4">
+        <span className={pill}>
+          <ArrowBigUp />
+          <ArrowBigDown />
+        </span>
+        <span className={pill}>
+          <MessageSquare />
+          {t('reply')}
+        </span>
+        <span className={pill}>
+          <Share2 />
+          {t('share')}
+        </span>
+      </div>
+    </PreviewCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { MediaStrip } from './media-strip.tsx'
+import { PreviewMedium } from './preview-medium.tsx'
+import type { PreviewedMedium } from './previewed-post.ts'
+
+const SHOWN = 4
+
+export interface MediaGridProps {
+  media: readonly PreviewedMedium[]
+  /** Of a picture that stands alone. */
+  ratio: number
+  className?: string
+}
+
+/** Up to four side by side, and how many more there are. */
+export function MediaGrid({ media, ratio, className }: MediaGridProps) {
+  const t = useText(previewMessages)
+  if (media.length === 1) return <MediaStrip media={media} ratio={ratio} {...(className && { className })} />
+  const shown = media.slice(0, SHOWN)
+  const further = media.length - shown.length
+  return (
+    <div className={cn('relative grid grid-cols-2 gap-0.5 overflow-hidden', className)}>
+      {shown.map((medium, place) => (
+        <PreviewMedium
+          key={medium.url}
+          medium={medium}
+          ratio={shown.length === 3 && place === 0 ? 2 : 1}
+          {...(shown.length === 3 && place === 0 && { className: 'col-span-2' })}
+        />
+      ))}
+      {further > 0 ? (
+        <span className="absolute end-3 bottom-3 rounded-full bg-black/70 px-2 py-0.5 text-white text-xs tabular">
+          {t('further', { count: further })}
+        </span>
+      ) : null}
+    </div>
+  )
+}

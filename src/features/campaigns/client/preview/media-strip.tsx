@@ -1,0 +1,27 @@
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { PreviewMedium } from './preview-medium.tsx'
+import type { PreviewedMedium } from './previewed-post.ts'
+
+export interface MediaStripProps {
+  media: readonly PreviewedMedium[]
+  wants?: 'picture' | 'video'
+  ratio: number
+  className?: string
+}
+
+/** The first of several, with its place among them, as networks show what people swipe through. */
+export function MediaStrip({ media, wants = 'picture', ratio, className }: MediaStripProps) {
+  const t = useText(previewMessages)
+  return (
+    <div className={cn('relative overflow-hidden', className)}>
+      <PreviewMedium medium={media[0]} wants={wants} ratio={ratio} />
+      {media.length > 1 ? (
+        <span className="absolute end-3 top-3 rounded-full bg-black/70 px-2 py-0.5 text-white text-xs tabular">
+          {t('placeOf', { total: media.length })}
+        </span>
+      ) : null}
+    </div>
+  )
+}

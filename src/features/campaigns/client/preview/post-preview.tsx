@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import type { PreviewKind } from '#channels/channel.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { ArticlePreview } from './article-preview.tsx'
+import { ChatPreview } from './chat-preview.tsx'
+import { FeedPreview } from './feed-preview.tsx'
+import { ForumPreview } from './forum-preview.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { PinPreview } from './pin-preview.tsx'
+import type { PreviewedAccount, PreviewedPost, PreviewProps } from './previewed-post.ts'
+import { ShortPreview } from './short-preview.tsx'
+import { StoryPreview } from './story-preview.tsx'
+import { VideoPreview } from './video-preview.tsx'
+
+const looks: Record<PreviewKind, ComponentType<PreviewProps>> = {
+  feed: FeedPreview,
+  story: StoryPreview,
+  short: ShortPreview,
+  video: VideoPreview,
+  pin: PinPreview,
+  forum: ForumPreview,
+  chat: ChatPreview,
+  article: ArticlePreview,
+  mail: MailPreview,
+}
+
+/** As wide as each is on the network; narrower where there is no room. */
+const widths: Record<PreviewKind, string> = {
+  feed: 'max-w-md',
+  story: 'max-w-60',
+  short: 'max-w-60',
+  video: 'max-w-md',
+  pin: 'max-w-64',
+  forum: 'max-w-lg',
+  chat: 'max-w-sm',
+  article: 'max-w-lg',
+  mail: 'max-w-lg',
+}
+
+export interface PostPreviewProps {
+  post: PreviewedPost
+  account: PreviewedAccount
+  className?: string
+}
+
+/** How a post will look where it goes. */
+export function PostPreview({ post, account, className }: PostPreviewProps) {
+  const t = useText(previewMessages)
+  const locale = useLocale()
+  const manifest = manifestOf(post.platform)
+  const { kind } = manifest.preview
+  const Look = looks[kind]
+  return (
+    <figure
+      aria-label={t('label', { platform: manifest.label[locale] })}
+      className={cn('w-full min-w-0', widths[kind], className)}
+    >
+      <Look post={post} account={account} manifest={manifest} />
+    </figure>
+  )
+}

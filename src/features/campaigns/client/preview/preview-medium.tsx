@@ -1,0 +1,60 @@
+import { ImageIcon, Video } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import type { PreviewedMedium } from './previewed-post.ts'
+
+export interface PreviewMediumProps {
+  /** Without one a neutral surface takes its place. */
+  medium: PreviewedMedium | undefined
+  /** What is missing, where something is. */
+  wants?: 'picture' | 'video'
+  /** Width divided by height; the frame keeps it whatever the file measures. */
+  ratio: number
+  className?: string
+}
+
+/** One picture or video in the frame that the network gives it. */
+export function PreviewMedium({ medium, wants = 'picture', ratio, className }: PreviewMediumProps) {
+  const t = useText(previewMessages)
+  const style = { aspectRatio: ratio }
+  if (!medium) {
+    const Icon = wants === 'video' ? Video : ImageIcon
+    return (
+      <div
+        style={style}
+        className={cn(
+          'flex w-full flex-col items-center justify-center gap-1.5 bg-surface-sunken text-muted text-xs',
+          className,
+        )}
+      >
+        <Icon aria-hidden className="size-6" />
+        {t(wants === 'video' ? 'noVideo' : 'noPicture')}
+      </div>
+    )
+  }
+  const classes = cn('block w-full bg-surface-sunken object-cover', className)
+  return medium.kind === 'video' ? (
+    <video
+      src={medium.url}
+      aria-label={medium.alt}
+      controls
+      muted
+      playsInline
+      preload="metadata"
+      style={style}
+      className={classes}
+    />
+  ) : (
+    <img
+      src={medium.url}
+      alt={medium.alt}
+      width={medium.width}
+      height={medium.height}
+      loading="lazy"
+      decoding="async"
+      style={style}
+      className={classes}
+    />
+  )
+}

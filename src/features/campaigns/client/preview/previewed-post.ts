@@ -1,0 +1,26 @@
+import type { Manifest } from '#channels/channel.ts'
+import type { Platform } from '#channels/platforms.ts'
+
+export type PreviewedMedium = {
+  kind: 'picture' | 'video'
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
+export type PreviewedPost = {
+  platform: Platform
+  title: string
+  text: string
+  media: readonly PreviewedMedium[]
+}
+
+export type PreviewedAccount = { name: string; avatarUrl?: string | null }
+
+/** What every look of a network gets. */
+export interface PreviewProps {
+  post: PreviewedPost
+  account: PreviewedAccount
+  manifest: Manifest
+}

@@ -1,0 +1,41 @@
+import { Heart, MessageCircle, Send } from 'lucide-react'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { FoldedText } from './folded-text.tsx'
+import type { PreviewProps } from './previewed-post.ts'
+import { VerticalFrame } from './vertical-frame.tsx'
+
+/** A vertical video that people swipe through, with its words at the bottom. */
+export function ShortPreview({ post, account, manifest }: PreviewProps) {
+  const { requires } = manifest.media
+  // The video is what is shown, whatever cover picture stands before it.
+  const video = post.media.find(({ kind }) => kind === 'video')
+  return (
+    <VerticalFrame media={video ? [video] : post.media} wants={requires === 'video' ? 'video' : 'picture'}>
+      <PlatformIcon platform={post.platform} className="absolute start-3 top-3 drop-shadow" />
+      <div
+        aria-hidden
+        className="pointer-events-none absolute end-2.5 bottom-24 flex flex-col gap-4 drop-shadow [&_.lucide]:size-6"
+      >
+        <Heart />
+        <MessageCircle />
+        <Send />
+      </div>
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/60 to-transparent p-3 pt-10 text-xs">
+        <div className="mb-1.5 flex items-center gap-2 pe-8">
+          <Avatar name={account.name} src={account.avatarUrl} size="sm" decorative />
+          <span dir="auto" className="truncate font-semibold">
+            {account.name}
+          </span>
+        </div>
+        <FoldedText
+          // Where there is a title, it is what stands on the screen; the description is a press away.
+          text={manifest.title && post.title.trim() !== '' ? post.title : post.text}
+          foldsAt={manifest.preview.foldsAt}
+          markClass="font-semibold"
+          moreClass="font-semibold text-white"
+        />
+      </div>
+    </VerticalFrame>
+  )
+}

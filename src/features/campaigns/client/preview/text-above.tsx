@@ -1,0 +1,21 @@
+import { ActionRow } from './action-row.tsx'
+import { AuthorLine } from './author-line.tsx'
+import type { FeedLayoutProps } from './feed-preview.tsx'
+import { FoldedText } from './folded-text.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { ratioOf } from './ratio-of.ts'
+
+/** The words first, the pictures under them from edge to edge. */
+export function TextAbove({ post, account, manifest, actions }: FeedLayoutProps) {
+  return (
+    <PreviewCard>
+      <AuthorLine account={account} platform={post.platform} className="px-3 pt-3" />
+      <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="px-3 pt-2" />
+      {post.media.length > 0 ? (
+        <MediaGrid media={post.media} ratio={ratioOf(post.media[0], manifest.media)} className="mt-3" />
+      ) : null}
+      <ActionRow actions={actions} withWords className="mx-3 mt-3" />
+    </PreviewCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { useText } from '#client/i18n.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { ActionRow } from './action-row.tsx'
+import type { FeedLayoutProps } from './feed-preview.tsx'
+import { FoldedText } from './folded-text.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { ratioOf } from './ratio-of.ts'
+
+/** Everything in one column beside the author's picture. */
+export function TextBeside({ post, account, manifest, actions }: FeedLayoutProps) {
+  const t = useText(previewMessages)
+  return (
+    <PreviewCard className="flex gap-2.5 p-3">
+      <Avatar name={account.name} src={account.avatarUrl} decorative />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-1.5">
+          <span dir="auto" className="truncate font-semibold">
+            {account.name}
+          </span>
+          <span className="shrink-0 text-muted text-xs">{t('now')}</span>
+          <PlatformIcon platform={post.platform} className="ms-auto text-muted" />
+        </div>
+        <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} />
+        {post.media.length > 0 ? (
+          <MediaGrid
+            media={post.media}
+            ratio={ratioOf(post.media[0], manifest.media)}
+            className="mt-2.5 rounded-md border"
+          />
+        ) : null}
+        {actions.length > 0 ? (
+          <ActionRow actions={actions} className="mt-3 max-w-xs justify-between" />
+        ) : null}
+      </div>
+    </PreviewCard>
+  )
+}

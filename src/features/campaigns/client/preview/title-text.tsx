@@ -1,0 +1,14 @@
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+
+/** A headline in a preview, or that there is none yet. */
+export function TitleText({ title, className }: { title: string; className?: string }) {
+  const t = useText(previewMessages)
+  const isThere = title.trim() !== ''
+  return (
+    <p dir="auto" className={cn('break-words font-semibold', !isThere && 'text-muted', className)}>
+      {isThere ? title : t('noTitle')}
+    </p>
+  )
+}

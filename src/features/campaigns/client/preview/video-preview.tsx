@@ -1,0 +1,41 @@
+import { useText } from '#client/i18n.ts'
+import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { AuthorLine } from './author-line.tsx'
+import { FoldedText } from './folded-text.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { PreviewMedium } from './preview-medium.tsx'
+import type { PreviewProps } from './previewed-post.ts'
+import { TitleText } from './title-text.tsx'
+
+const WIDE = 16 / 9
+
+/** A video's own page: the video, its title, its channel, the beginning of its description. */
+export function VideoPreview({ post, account, manifest }: PreviewProps) {
+  const t = useText(previewMessages)
+  const video = post.media.find(({ kind }) => kind === 'video')
+  return (
+    <PreviewCard>
+      <PreviewMedium medium={video ?? post.media[0]} wants="video" ratio={WIDE} />
+      <div className="flex flex-col gap-3 p-3">
+        <TitleText title={post.title} className="line-clamp-2 text-base" />
+        <AuthorLine
+          account={account}
+          platform={post.platform}
+          extra={
+            <span
+              aria-hidden
+              className="rounded-full bg-inverse px-3 py-1.5 font-medium text-on-inverse text-xs"
+            >
+              {t('subscribe')}
+            </span>
+          }
+        />
+        {post.text.trim() === '' ? null : (
+          <div className="rounded-sm bg-surface-sunken p-2.5">
+            <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} />
+          </div>
+        )}
+      </div>
+    </PreviewCard>
+  )
+}
