@@ -28,7 +28,7 @@ export function ActionRow({ actions, withWords = false, className }: ActionRowPr
       )}
     >
       {actions.map(({ word, Icon }) => (
-        <span key={word} className="flex min-w-0 items-center gap-1.5">
+        <span key={word} className={cn('flex min-w-0 items-center gap-1.5', word === 'save' && 'ms-auto')}>
           <Icon className="size-4.5" />
           {withWords ? <span className="truncate font-medium">{t(word)}</span> : null}
         </span>

@@ -7,7 +7,7 @@ import { PreviewCard } from './preview-card.tsx'
 import { ratioOf } from './ratio-of.ts'
 
 /** The picture first, the words under it. */
-export function CaptionBelow({ post, account, manifest, actions }: FeedLayoutProps) {
+export function CaptionBelow({ post, account, manifest, actions, namesTwice }: FeedLayoutProps) {
   const isPictured = post.media.length > 0 || manifest.media.requires !== 'nothing'
   return (
     <PreviewCard>
@@ -15,7 +15,11 @@ export function CaptionBelow({ post, account, manifest, actions }: FeedLayoutPro
       {isPictured ? <MediaStrip media={post.media} ratio={ratioOf(post.media[0], manifest.media)} /> : null}
       <ActionRow actions={actions} className="px-3 pt-3" />
       <div className="px-3 pt-2 pb-3">
-        <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} lead={account.name} />
+        <FoldedText
+          text={post.text}
+          foldsAt={manifest.preview.foldsAt}
+          {...(namesTwice && { lead: account.name })}
+        />
       </div>
     </PreviewCard>
   )

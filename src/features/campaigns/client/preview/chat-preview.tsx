@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
+import { cn } from '#client/ui/cn.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { FoldedText } from './folded-text.tsx'
@@ -23,13 +24,14 @@ export function ChatPreview({ post, account, manifest }: PreviewProps) {
         <PlatformIcon platform={post.platform} className="text-muted" />
       </div>
       <div className="bg-surface-sunken p-3 pe-8">
-        <div className="w-fit min-w-32 max-w-full overflow-hidden rounded-xl rounded-ss-sm border bg-surface-raised">
+        <div
+          className={cn(
+            'min-w-32 max-w-full overflow-hidden rounded-xl rounded-ss-sm border bg-surface-raised',
+            post.media.length > 0 ? 'w-80' : 'w-fit',
+          )}
+        >
           {post.media.length > 0 ? (
-            <MediaGrid
-              media={post.media}
-              ratio={ratioOf(post.media[0], manifest.media)}
-              className="w-80 max-w-full"
-            />
+            <MediaGrid media={post.media} ratio={ratioOf(post.media[0], manifest.media)} />
           ) : null}
           <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="px-3 pt-2" />
           {isEmpty ? <p className="px-3 pt-2 text-muted">{t('noText')}</p> : null}

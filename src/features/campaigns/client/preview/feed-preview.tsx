@@ -8,6 +8,8 @@ import { TextBeside } from './text-beside.tsx'
 
 export interface FeedLayoutProps extends PreviewProps {
   actions: readonly PreviewAction[]
+  /** The text begins with the account's name. */
+  namesTwice: boolean
 }
 
 const like: PreviewAction = { word: 'like', Icon: ThumbsUp }
@@ -18,11 +20,15 @@ const repost: PreviewAction = { word: 'repost', Icon: Repeat2 }
 const send: PreviewAction = { word: 'send', Icon: Send }
 const save: PreviewAction = { word: 'save', Icon: Bookmark }
 
-type FeedLook = { Layout: ComponentType<FeedLayoutProps>; actions: readonly PreviewAction[] }
+type FeedLook = {
+  Layout: ComponentType<FeedLayoutProps>
+  actions: readonly PreviewAction[]
+  namesTwice?: boolean
+}
 
 /** How the feed of each network is built; any other is shown like the last. */
 const looks = new Map<string, FeedLook>([
-  ['instagram', { Layout: CaptionBelow, actions: [heart, comment, send, save] }],
+  ['instagram', { Layout: CaptionBelow, actions: [heart, comment, send, save], namesTwice: true }],
   ['google_business', { Layout: CaptionBelow, actions: [share] }],
   ['facebook', { Layout: TextAbove, actions: [like, comment, share] }],
   ['linkedin', { Layout: TextAbove, actions: [like, comment, repost, send] }],
@@ -34,6 +40,6 @@ const plain: FeedLook = { Layout: TextAbove, actions: [like, comment, share] }
 
 /** A post among others in a feed. */
 export function FeedPreview(props: PreviewProps) {
-  const { Layout, actions } = looks.get(props.manifest.network) ?? plain
-  return <Layout {...props} actions={actions} />
+  const { Layout, actions, namesTwice = false } = looks.get(props.manifest.network) ?? plain
+  return <Layout {...props} actions={actions} namesTwice={namesTwice} />
 }

@@ -7,6 +7,7 @@ test.each([
   ['at the end of a word', 'Come in and try our new autumn colours', 15, 'Come in and try'],
   ['in the middle of a word that fills it', 'Donaudampfschifffahrt', 5, 'Donau'],
   ['without trailing space', 'Come in   and try', 9, 'Come in'],
+  ['without the full stop before the dots', 'Only twelve. Come in', 13, 'Only twelve'],
   ['not through an emoji', '💇💇💇', 2, '💇💇'],
 ])('%s', (_what, text, max, folded) => {
   expect(foldAt(text, max)).toBe(folded)

@@ -7,6 +7,7 @@ import { RichText } from './rich-text.tsx'
 
 // Longer texts are folded even where the network shows them whole: a preview is no place to read a book.
 const ALWAYS_FOLDS_AT = 1_500
+const LEAD_FITS = 40
 
 export interface FoldedTextProps {
   text: string
@@ -34,7 +35,7 @@ export function FoldedText({
   if (text.trim() === '') return null
   return (
     <p dir="auto" className={cn('whitespace-pre-line break-words', className)}>
-      {lead ? <span className="me-1.5 font-semibold">{lead}</span> : null}
+      {lead ? <span className="me-1.5 font-semibold">{foldAt(lead, LEAD_FITS)}</span> : null}
       <RichText text={visible} {...marks} />
       {visible === text ? null : (
         <>

@@ -7,7 +7,10 @@ export function TitleText({ title, className }: { title: string; className?: str
   const t = useText(previewMessages)
   const isThere = title.trim() !== ''
   return (
-    <p dir="auto" className={cn('break-words font-semibold', !isThere && 'text-muted', className)}>
+    <p
+      dir="auto"
+      className={cn('line-clamp-4 break-words font-semibold', !isThere && 'text-muted', className)}
+    >
       {isThere ? title : t('noTitle')}
     </p>
   )

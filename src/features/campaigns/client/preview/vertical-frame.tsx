@@ -14,7 +14,8 @@ export interface VerticalFrameProps {
 /** A whole phone screen: the picture fills it, the rest lies on top. */
 export function VerticalFrame({ media, wants, children }: VerticalFrameProps) {
   return (
-    <div className="relative overflow-hidden rounded-xl border bg-black text-white">
+    // Dark whatever the theme, as a phone's full screen is.
+    <div data-theme="dark" className="relative overflow-hidden rounded-xl border bg-black text-white">
       <MediaStrip media={media} wants={wants} ratio={RATIO} />
       {children}
     </div>
