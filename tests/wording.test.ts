@@ -30,6 +30,7 @@ const alike = new Set([
   'OpenAI (ChatGPT)',
   'Anthropic (Claude)',
   'Google (Gemini)',
+  'Sandbox',
 ])
 
 const catalogues = Object.entries(modules).flatMap(([file, module]) =>

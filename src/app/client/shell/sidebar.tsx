@@ -8,7 +8,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
     <>
       <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain px-3 py-4">
         <SidebarNav onNavigate={onNavigate} />
-        <ConnectedAccounts />
+        <ConnectedAccounts onNavigate={onNavigate} />
       </div>
       <AccountFooter />
     </>

@@ -4,6 +4,7 @@ import {
   Database,
   type LucideIcon,
   Mail,
+  Share2,
   Store,
   Tags,
   UserRound,
@@ -48,6 +49,11 @@ export const settingsSections: readonly SettingsSection[] = [
     id: 'brands',
     Icon: Tags,
     Component: load(() => import('#features/brands/client/brands-section.tsx'), 'BrandsSection'),
+  },
+  {
+    id: 'channels',
+    Icon: Share2,
+    Component: load(() => import('#features/social-accounts/client/channels-section.tsx'), 'ChannelsSection'),
   },
   { id: 'ai', Icon: Bot, roles: leaders, Component: load(() => import('./ai-section.tsx'), 'AiSection') },
   {

@@ -1,23 +1,53 @@
+import { Link } from 'wouter'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { channelMessages } from '../channels.messages.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
+import { AccountHealthBadge } from './account-health-badge.tsx'
+import { platformName } from './channels.queries.ts'
 import { PlatformIcon } from './platform-icon.tsx'
+import { SandboxMark } from './sandbox-mark.tsx'
+
+// The sidebar is for a glance; the rest is in the settings.
+const SHOWN = 6
 
 export interface AccountListProps {
   accounts: SocialAccount[]
-  inactiveLabel: string
+  onNavigate?: (() => void) | undefined
 }
 
-export function AccountList({ accounts, inactiveLabel }: AccountListProps) {
+export function AccountList({ accounts, onNavigate }: AccountListProps) {
+  const t = useText(channelMessages)
+  const locale = useLocale()
   return (
-    <ul className="flex flex-col">
-      {accounts.map(({ id, platform, accountName, isActive }) => (
-        <li key={id} className="flex min-h-7 items-center gap-2.5">
-          <PlatformIcon platform={platform} className="text-muted" />
-          <span className={isActive ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-muted'}>
-            {accountName}
-          </span>
-          {isActive ? null : <span className="text-muted text-xs">{inactiveLabel}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-1">
+        {accounts.slice(0, SHOWN).map(({ id, platform, accountName, isActive, isSandbox, health }) => (
+          <li key={id} className="flex min-h-9 items-start gap-2.5">
+            <PlatformIcon platform={platform} className="mt-0.5 text-muted" />
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className={isActive ? 'truncate' : 'truncate text-muted'}>
+                {accountName}
+              </p>
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
+                {platformName(platform, locale)}
+                {isSandbox ? <SandboxMark /> : null}
+                {isActive ? null : <Badge>{t('inactive')}</Badge>}
+                {isActive && health !== 'ok' ? <AccountHealthBadge health={health} /> : null}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {accounts.length > SHOWN ? (
+        <Link
+          href="/settings?section=channels"
+          onClick={onNavigate}
+          className="flex min-h-8 pointer-coarse:min-h-11 w-fit items-center rounded-sm text-primary-ink text-xs underline underline-offset-4"
+        >
+          {t('all', { count: accounts.length })}
+        </Link>
+      ) : null}
+    </>
   )
 }

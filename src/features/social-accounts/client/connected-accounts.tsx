@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
+import { Link } from 'wouter'
 import { commonMessages } from '#client/common.messages.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -6,10 +7,15 @@ import { socialAccountMessages } from '../social-accounts.messages.ts'
 import { AccountListSkeleton } from './account-list-skeleton.tsx'
 import { useSocialAccounts } from './social-accounts.queries.ts'
 
-// It brings the signs of the networks; the shell stands without them.
+// It brings the signs and the names of the networks; the shell stands without them.
 const AccountList = lazy(async () => ({ default: (await import('./account-list.tsx')).AccountList }))
 
-export function ConnectedAccounts() {
+export interface ConnectedAccountsProps {
+  /** Where it stands in a sheet, a link closes that. */
+  onNavigate?: (() => void) | undefined
+}
+
+export function ConnectedAccounts({ onNavigate }: ConnectedAccountsProps) {
   const t = useText(socialAccountMessages)
   const common = useText(commonMessages)
   const headingId = useId()
@@ -34,10 +40,17 @@ export function ConnectedAccounts() {
           </Button>
         </div>
       ) : accounts.data.items.length === 0 ? (
-        <p className="text-muted text-xs">{t('empty')}</p>
+        <div className="text-muted text-xs">
+          <p>{t('empty')}</p>
+          <Button asChild variant="link" size="sm" className="text-xs">
+            <Link href="/settings?section=channels" onClick={onNavigate}>
+              {t('connect')}
+            </Link>
+          </Button>
+        </div>
       ) : (
         <Suspense fallback={<AccountListSkeleton label={t('loading')} />}>
-          <AccountList accounts={accounts.data.items} inactiveLabel={t('inactive')} />
+          <AccountList accounts={accounts.data.items} onNavigate={onNavigate} />
         </Suspense>
       )}
     </section>

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Manifest } from '#channels/channel.ts'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { useNow } from '#client/use-now.ts'
+import { channelMessages } from '../channels.messages.ts'
+import type { SocialAccount } from '../social-accounts.contract.ts'
+import { AccountHealthBadge } from './account-health-badge.tsx'
+import { useCheckAccount, useConnectSandbox } from './channels.queries.ts'
+import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx'
+import { SandboxMark } from './sandbox-mark.tsx'
+
+export interface ChannelAccountProps {
+  account: SocialAccount
+  manifest: Manifest
+  mayManage: boolean
+}
+
+/** One connected account: whether it works, and what can be done with it. */
+export function ChannelAccount({ account, manifest, mayManage }: ChannelAccountProps) {
+  const t = useText(channelMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const now = useNow()
+  const check = useCheckAccount()
+  const reconnect = useConnectSandbox()
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, accountName, health, checkedAt, feedPath, isActive, isSandbox, brandId } = account
+  // Many rows have the same buttons; each says which channel it is about.
+  const which = <VisuallyHidden>: {manifest.label[locale]}</VisuallyHidden>
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-sunken px-3 py-2.5">
+      <div className="min-w-0 flex-1 basis-56">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="min-w-0 break-words font-medium">
+            {accountName}
+          </span>
+          {isSandbox ? <SandboxMark /> : null}
+          {isActive ? <AccountHealthBadge health={health} /> : <Badge>{t('inactive')}</Badge>}
+        </div>
+        <p className="text-muted text-xs">
+          {checkedAt ? t('checkedAt', { when: format.relative(checkedAt, now) }) : t('neverChecked')}
+        </p>
+      </div>
+      <div className="-ms-3 flex flex-wrap items-center sm:ms-0">
+        {feedPath ? (
+          <Button asChild variant="ghost" size="sm">
+            <Link href={feedPath}>
+              {t('openFeed')}
+              {which}
+            </Link>
+          </Button>
+        ) : null}
+        {mayManage ? (
+          <>
+            {isSandbox && health === 'needs_reconnect' ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                pending={reconnect.isPending}
+                onClick={() => reconnect.mutate({ platform: manifest.id, brandId })}
+              >
+                {t('connectAgain')}
+                {which}
+              </Button>
+            ) : (
+              <Button variant="ghost" size="sm" pending={check.isPending} onClick={() => check.mutate(id)}>
+                {t('check')}
+                {which}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" className="text-danger" onClick={() => setIsAsking(true)}>
+              {t('disconnect')}
+              {which}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {isAsking ? <DisconnectAccountDialog account={account} onClose={() => setIsAsking(false)} /> : null}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Manifest } from '#channels/channel.ts'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+import type { SocialAccount } from '../social-accounts.contract.ts'
+import { ChannelRow } from './channel-row.tsx'
+
+export interface ChannelGroupProps {
+  title: string
+  manifests: readonly Manifest[]
+  /** Of all platforms; each row takes its own. */
+  accounts: readonly SocialAccount[]
+  mayManage: boolean
+}
+
+export function ChannelGroup({ title, manifests, accounts, mayManage }: ChannelGroupProps) {
+  return (
+    <Card>
+      <CardHeader title={title} level={3} />
+      <ul aria-label={title} className="mt-4 divide-y border-t">
+        {manifests.map((manifest) => (
+          <ChannelRow
+            key={manifest.id}
+            manifest={manifest}
+            accounts={accounts.filter(({ platform }) => platform === manifest.id)}
+            mayManage={mayManage}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

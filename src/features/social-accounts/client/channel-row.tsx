@@ -1,0 +1,61 @@
+import type { Manifest } from '#channels/channel.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { channelMessages } from '../channels.messages.ts'
+import type { SocialAccount } from '../social-accounts.contract.ts'
+import { ChannelAccount } from './channel-account.tsx'
+import { ChannelDetails } from './channel-details.tsx'
+import { useConnectSandbox } from './channels.queries.ts'
+import { PlatformIcon } from './platform-icon.tsx'
+
+export interface ChannelRowProps {
+  manifest: Manifest
+  accounts: readonly SocialAccount[]
+  mayManage: boolean
+}
+
+/** One platform: how it publishes and what it costs, its accounts, and what can be done. */
+export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
+  const t = useText(channelMessages)
+  const locale = useLocale()
+  const connect = useConnectSandbox()
+  const { id, label, mode, cost } = manifest
+  return (
+    <li className="px-5 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
+        <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-surface-sunken">
+          <PlatformIcon platform={id} className="size-4.5" />
+        </span>
+        <div className="min-w-0 flex-1 basis-48">
+          <h4>{label[locale]}</h4>
+          <p className="text-muted">
+            {t(`modes.${mode}`)} · {cost[locale]}
+          </p>
+        </div>
+        {mayManage && accounts.length === 0 ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:w-full"
+            pending={connect.isPending}
+            onClick={() => connect.mutate({ platform: id })}
+          >
+            {t('connect')}
+            <VisuallyHidden>: {label[locale]}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+      <div className="sm:ms-12">
+        {accounts.length > 0 ? (
+          <ul aria-label={label[locale]} className="mt-2.5 flex flex-col gap-2">
+            {accounts.map((account) => (
+              <ChannelAccount key={account.id} account={account} manifest={manifest} mayManage={mayManage} />
+            ))}
+          </ul>
+        ) : null}
+        <ChannelDetails manifest={manifest} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box } from 'lucide-react'
+import { useId } from 'react'
+import type { ChannelGroup as Group } from '#channels/channel.ts'
+import { allPlatforms } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { channelMessages } from '../channels.messages.ts'
+import { ChannelGroup } from './channel-group.tsx'
+import { useConnectAllSandbox } from './channels.queries.ts'
+import { ChannelsSkeleton } from './channels-skeleton.tsx'
+import { SandboxNote } from './sandbox-note.tsx'
+import { useSocialAccounts } from './social-accounts.queries.ts'
+
+const groups: readonly Group[] = ['social', 'video', 'articles', 'messages']
+const manifests = allPlatforms.map(manifestOf)
+
+/** Every place a campaign can go: everybody sees them, owners and managers connect them. */
+export function ChannelsSection() {
+  const t = useText(channelMessages)
+  const common = useText(commonMessages)
+  const headingId = useId()
+  const { user } = useCurrentUser()
+  const accounts = useSocialAccounts()
+  const connectAll = useConnectAllSandbox()
+  const mayManage = user !== null && user.role !== 'member'
+  const items = accounts.data?.items ?? []
+  const connected = manifests.filter(({ id }) => items.some(({ platform }) => platform === id)).length
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id={headingId} className="text-lg">
+            {t('title')}
+          </h2>
+          <p className="mt-1 max-w-prose text-muted">
+            {mayManage ? t('text') : `${t('text')} ${t('readOnly')}`}
+          </p>
+          {accounts.data ? (
+            <p className="mt-1 font-medium tabular">
+              {t('connectedCount', { connected, total: manifests.length })}
+            </p>
+          ) : null}
+        </div>
+        {mayManage && accounts.data && connected < manifests.length ? (
+          <Button
+            className="max-sm:w-full"
+            pending={connectAll.isPending}
+            onClick={() => connectAll.mutate()}
+          >
+            <Box aria-hidden />
+            {t('connectAll')}
+          </Button>
+        ) : null}
+      </div>
+      <SandboxNote />
+      {accounts.data ? (
+        groups.map((group) => (
+          <ChannelGroup
+            key={group}
+            title={t(`groups.${group}`)}
+            manifests={manifests.filter((manifest) => manifest.group === group)}
+            accounts={items}
+            mayManage={mayManage}
+          />
+        ))
+      ) : accounts.isPending ? (
+        <ChannelsSkeleton />
+      ) : (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            reason={reasonOf(accounts.error)}
+            retryLabel={common('retry')}
+            retrying={accounts.isFetching}
+            onRetry={() => void accounts.refetch()}
+          />
+        </Card>
+      )}
+    </section>
+  )
+}

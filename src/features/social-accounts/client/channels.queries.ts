@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { isPlatform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import type { Locale } from '#platform/locale.ts'
+import { channelMessages } from '../channels.messages.ts'
+import * as contract from '../social-accounts.contract.ts'
+
+const refreshAccounts = () => refresh(contract.listSocialAccounts.path)
+
+/** A platform's name for people; one we do not know is shown by its value. */
+export const platformName = (platform: string, locale: Locale): string =>
+  isPlatform(platform) ? manifestOf(platform).label[locale] : platform
+
+export function useConnectSandbox() {
+  const t = useText(channelMessages)
+  const locale = useLocale()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.connectSandbox>['body']) =>
+      call(contract.connectSandbox, { body }),
+    onSuccess: ({ platform }) => {
+      const values = { platform: platformName(platform, locale) }
+      toast({ title: t('toasts.connected'), description: t('toasts.connectedText', values) })
+      return refreshAccounts()
+    },
+    onError: failureToast(t('toasts.connectFailed')),
+  })
+}
+
+export function useConnectAllSandbox() {
+  const t = useText(channelMessages)
+  return useMutation({
+    mutationFn: () => call(contract.connectAllSandbox, {}),
+    onSuccess: ({ connected }) => {
+      toast({ title: t('toasts.connectedAll', { count: connected }) })
+      return refreshAccounts()
+    },
+    onError: failureToast(t('toasts.connectFailed')),
+  })
+}
+
+export function useCheckAccount() {
+  const t = useText(channelMessages)
+  const locale = useLocale()
+  return useMutation({
+    mutationFn: (id: string) => call(contract.checkSocialAccount, { params: { id } }),
+    onSuccess: ({ accountName, platform, health }) => {
+      const values = { name: accountName, platform: platformName(platform, locale) }
+      if (health === 'ok') toast({ title: t('toasts.works'), description: t('toasts.worksText', values) })
+      else
+        toast({
+          variant: 'destructive',
+          title: t('toasts.worksNot'),
+          description: t('toasts.worksNotText', { ...values, health }),
+        })
+      return refreshAccounts()
+    },
+    onError: failureToast(t('toasts.checkFailed')),
+  })
+}
+
+export function useDisconnectAccount() {
+  const t = useText(channelMessages)
+  const locale = useLocale()
+  return useMutation({
+    mutationFn: ({ id }: contract.SocialAccount) =>
+      call(contract.disconnectSocialAccount, { params: { id } }),
+    onSuccess: (_answer, { accountName, platform }) => {
+      const values = { name: accountName, platform: platformName(platform, locale) }
+      toast({ title: t('toasts.disconnected'), description: t('toasts.disconnectedText', values) })
+      return refreshAccounts()
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { ConfirmAction } from '#client/confirm-action.tsx'
+import { useLocale, useText } from '#client/i18n.ts'
+import { channelMessages } from '../channels.messages.ts'
+import type { SocialAccount } from '../social-accounts.contract.ts'
+import { platformName, useDisconnectAccount } from './channels.queries.ts'
+
+export interface DisconnectAccountDialogProps {
+  account: SocialAccount
+  onClose: () => void
+}
+
+export function DisconnectAccountDialog({ account, onClose }: DisconnectAccountDialogProps) {
+  const t = useText(channelMessages)
+  const locale = useLocale()
+  const disconnect = useDisconnectAccount()
+  return (
+    <ConfirmAction
+      action={disconnect}
+      variables={account}
+      onClose={onClose}
+      title={t('disconnecting.title')}
+      subject={t('disconnecting.subject', {
+        name: account.accountName,
+        platform: platformName(account.platform, locale),
+      })}
+      description={t('disconnecting.text')}
+      confirmLabel={t('disconnecting.confirm')}
+    />
+  )
+}

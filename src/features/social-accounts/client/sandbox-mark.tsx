@@ -1,0 +1,14 @@
+import { Box } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { channelMessages } from '../channels.messages.ts'
+
+/** Stands beside everything that goes to the sandbox and not to a network. */
+export function SandboxMark({ className }: { className?: string }) {
+  const t = useText(channelMessages)
+  return (
+    <Badge tone="info" icon={<Box aria-hidden />} className={className}>
+      {t('sandbox.mark')}
+    </Badge>
+  )
+}

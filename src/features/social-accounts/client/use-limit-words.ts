@@ -1,0 +1,24 @@
+import type { Manifest } from '#channels/channel.ts'
+import { durationWords, fileSizeWords } from '#channels/formats/format-words.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { channelMessages } from '../channels.messages.ts'
+
+/** What a network takes, as short lines. */
+export function useLimitWords({ title, text, media }: Manifest): string[] {
+  const t = useText(channelMessages)
+  const locale = useLocale()
+  const lines: string[] = []
+  if (title) lines.push(t('details.titleUpTo', { max: title.max }))
+  lines.push(t('details.textUpTo', { max: text.max }))
+  if (text.maxWithMedia) lines.push(t('details.textWithMedia', { max: text.maxWithMedia }))
+  const pictureSize = fileSizeWords(media.maxPictureBytes, locale)
+  lines.push(t('details.pictures', { max: media.maxPictures, size: pictureSize }))
+  if (media.video) {
+    const { minSeconds, maxSeconds, maxBytes } = media.video
+    const range = { shortest: durationWords(minSeconds), longest: durationWords(maxSeconds) }
+    lines.push(t('details.video', { ...range, size: fileSizeWords(maxBytes, locale) }))
+  }
+  if (media.requires === 'video') lines.push(t('details.needsVideo'))
+  if (media.requires === 'picture or video') lines.push(t('details.needsMedia'))
+  return lines
+}
