@@ -23,7 +23,7 @@ export const channelMessages = messages({
       messages: 'Messages and email',
     },
     modes: {
-      direct: 'CampAIgner posts for you',
+      direct: 'Lets CampAIgner post for you',
       assisted: 'We prepare it, you post it',
       export: 'You get a finished file',
     },
@@ -100,7 +100,7 @@ export const channelMessages = messages({
       messages: 'Mensajes y correo',
     },
     modes: {
-      direct: 'CampAIgner publica por ti',
+      direct: 'Deja que CampAIgner publique por ti',
       assisted: 'Lo preparamos y tú lo publicas',
       export: 'Recibes un archivo terminado',
     },

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Manifest } from '#channels/channel.ts'
 import { useFormat } from '#client/format.ts'
@@ -11,27 +10,26 @@ import { channelMessages } from '../channels.messages.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
 import { useCheckAccount, useConnectSandbox } from './channels.queries.ts'
-import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx'
 import { SandboxMark } from './sandbox-mark.tsx'
 
 export interface ChannelAccountProps {
   account: SocialAccount
   manifest: Manifest
   mayManage: boolean
+  onDisconnect: () => void
 }
 
 /** One connected account: whether it works, and what can be done with it. */
-export function ChannelAccount({ account, manifest, mayManage }: ChannelAccountProps) {
+export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: ChannelAccountProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const format = useFormat()
   const now = useNow()
   const check = useCheckAccount()
   const reconnect = useConnectSandbox()
-  const [isAsking, setIsAsking] = useState(false)
   const { id, accountName, health, checkedAt, feedPath, isActive, isSandbox, brandId } = account
   // Many rows have the same buttons; each says which channel it is about.
-  const which = <VisuallyHidden>: {manifest.label[locale]}</VisuallyHidden>
+  const which = <VisuallyHidden>{manifest.label[locale]}</VisuallyHidden>
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-sunken px-3 py-2.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -73,14 +71,13 @@ export function ChannelAccount({ account, manifest, mayManage }: ChannelAccountP
                 {which}
               </Button>
             )}
-            <Button variant="ghost" size="sm" className="text-danger" onClick={() => setIsAsking(true)}>
+            <Button variant="ghost" size="sm" className="text-danger" onClick={onDisconnect}>
               {t('disconnect')}
               {which}
             </Button>
           </>
         ) : null}
       </div>
-      {isAsking ? <DisconnectAccountDialog account={account} onClose={() => setIsAsking(false)} /> : null}
     </li>
   )
 }

@@ -16,7 +16,7 @@ export function ChannelDetails({ manifest }: { manifest: Manifest }) {
     <details className="group mt-1">
       <summary className="-mx-1 flex min-h-8 pointer-coarse:min-h-11 w-fit cursor-pointer list-none items-center gap-1 rounded-sm px-1 font-medium text-primary-ink hover:underline [&::-webkit-details-marker]:hidden">
         {t('details.open')}
-        <VisuallyHidden>: {label[locale]}</VisuallyHidden>
+        <VisuallyHidden>{label[locale]}</VisuallyHidden>
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-2 mb-1 flex max-w-prose flex-col gap-4">

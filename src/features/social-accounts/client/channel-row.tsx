@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Manifest } from '#channels/channel.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,6 +9,7 @@ import type { SocialAccount } from '../social-accounts.contract.ts'
 import { ChannelAccount } from './channel-account.tsx'
 import { ChannelDetails } from './channel-details.tsx'
 import { useConnectSandbox } from './channels.queries.ts'
+import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 
 export interface ChannelRowProps {
@@ -20,9 +23,13 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const connect = useConnectSandbox()
+  const [leaving, setLeaving] = useState<SocialAccount | null>(null)
+  const row = useRef<HTMLLIElement>(null)
+  // What was pressed is gone afterwards; without this the keyboard would start again at the top of the page.
+  const stay = () => row.current?.focus({ preventScroll: true })
   const { id, label, mode, cost } = manifest
   return (
-    <li className="px-5 py-3.5">
+    <li ref={row} tabIndex={-1} className="px-5 py-3.5 outline-offset-[-2px]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
         <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-surface-sunken">
           <PlatformIcon platform={id} className="size-4.5" />
@@ -39,10 +46,10 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
             size="sm"
             className="max-sm:w-full"
             pending={connect.isPending}
-            onClick={() => connect.mutate({ platform: id })}
+            onClick={() => connect.mutate({ platform: id }, { onSuccess: stay })}
           >
             {t('connect')}
-            <VisuallyHidden>: {label[locale]}</VisuallyHidden>
+            <VisuallyHidden>{label[locale]}</VisuallyHidden>
           </Button>
         ) : null}
       </div>
@@ -50,12 +57,29 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
         {accounts.length > 0 ? (
           <ul aria-label={label[locale]} className="mt-2.5 flex flex-col gap-2">
             {accounts.map((account) => (
-              <ChannelAccount key={account.id} account={account} manifest={manifest} mayManage={mayManage} />
+              <ChannelAccount
+                key={account.id}
+                account={account}
+                manifest={manifest}
+                mayManage={mayManage}
+                onDisconnect={() => setLeaving(account)}
+              />
             ))}
           </ul>
         ) : null}
         <ChannelDetails manifest={manifest} />
       </div>
+      {leaving ? (
+        <DisconnectAccountDialog
+          account={leaving}
+          onClose={() => setLeaving(null)}
+          onDone={() => {
+            // The dialog holds the focus until it is gone.
+            flushSync(() => setLeaving(null))
+            stay()
+          }}
+        />
+      ) : null}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { Box } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ChannelGroup as Group } from '#channels/channel.ts'
 import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
@@ -28,6 +28,7 @@ export function ChannelsSection() {
   const { user } = useCurrentUser()
   const accounts = useSocialAccounts()
   const connectAll = useConnectAllSandbox()
+  const heading = useRef<HTMLHeadingElement>(null)
   const mayManage = user !== null && user.role !== 'member'
   const items = accounts.data?.items ?? []
   const connected = manifests.filter(({ id }) => items.some(({ platform }) => platform === id)).length
@@ -35,7 +36,7 @@ export function ChannelsSection() {
     <section aria-labelledby={headingId} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id={headingId} className="text-lg">
+          <h2 ref={heading} tabIndex={-1} id={headingId} className="text-lg">
             {t('title')}
           </h2>
           <p className="mt-1 max-w-prose text-muted">
@@ -51,7 +52,8 @@ export function ChannelsSection() {
           <Button
             className="max-sm:w-full"
             pending={connectAll.isPending}
-            onClick={() => connectAll.mutate()}
+            // The button goes when all is connected; the keyboard goes on from the heading.
+            onClick={() => connectAll.mutate(undefined, { onSuccess: () => heading.current?.focus() })}
           >
             <Box aria-hidden />
             {t('connectAll')}

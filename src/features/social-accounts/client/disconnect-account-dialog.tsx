@@ -7,9 +7,10 @@ import { platformName, useDisconnectAccount } from './channels.queries.ts'
 export interface DisconnectAccountDialogProps {
   account: SocialAccount
   onClose: () => void
+  onDone: () => void
 }
 
-export function DisconnectAccountDialog({ account, onClose }: DisconnectAccountDialogProps) {
+export function DisconnectAccountDialog({ account, onClose, onDone }: DisconnectAccountDialogProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const disconnect = useDisconnectAccount()
@@ -18,6 +19,7 @@ export function DisconnectAccountDialog({ account, onClose }: DisconnectAccountD
       action={disconnect}
       variables={account}
       onClose={onClose}
+      onDone={onDone}
       title={t('disconnecting.title')}
       subject={t('disconnecting.subject', {
         name: account.accountName,
