@@ -58,7 +58,7 @@ for (const [language, width, see] of pairs) {
     test('home, customers and settings are whole when they are full', async ({ page, visitor }) => {
       await visitor.isMember(language)
       expect((await page.request.post('/api/populate-demo-data')).status()).toBe(200)
-      const sections = ['business', 'people', 'brands', 'ai', 'mail', 'plan', 'data']
+      const sections = ['business', 'people', 'brands', 'channels', 'ai', 'mail', 'plan', 'data']
       for (const path of ['/', '/customers', ...sections.map((section) => `/settings?section=${section}`)])
         await see(page, path, language)
     })

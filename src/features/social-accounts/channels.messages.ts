@@ -35,7 +35,7 @@ export const channelMessages = messages({
     openFeed: 'Open feed',
     health: {
       ok: 'Working',
-      needs_reconnect: 'Must be connected again',
+      needs_reconnect: 'Needs reconnecting',
       unreachable: 'Not reachable',
     },
     inactive: 'Inactive',
@@ -112,7 +112,7 @@ export const channelMessages = messages({
     openFeed: 'Abrir el muro',
     health: {
       ok: 'Funciona',
-      needs_reconnect: 'Hay que volver a conectarlo',
+      needs_reconnect: 'Hay que reconectar',
       unreachable: 'No responde',
     },
     inactive: 'Inactiva',

@@ -1,5 +1,5 @@
 import { Box } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { ChannelGroup as Group } from '#channels/channel.ts'
 import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
@@ -24,7 +24,6 @@ const manifests = allPlatforms.map(manifestOf)
 export function ChannelsSection() {
   const t = useText(channelMessages)
   const common = useText(commonMessages)
-  const headingId = useId()
   const { user } = useCurrentUser()
   const accounts = useSocialAccounts()
   const connectAll = useConnectAllSandbox()
@@ -33,10 +32,10 @@ export function ChannelsSection() {
   const items = accounts.data?.items ?? []
   const connected = manifests.filter(({ id }) => items.some(({ platform }) => platform === id)).length
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 ref={heading} tabIndex={-1} id={headingId} className="text-lg">
+          <h2 ref={heading} tabIndex={-1} className="text-lg">
             {t('title')}
           </h2>
           <p className="mt-1 max-w-prose text-muted">
@@ -84,6 +83,6 @@ export function ChannelsSection() {
           />
         </Card>
       )}
-    </section>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export function ForumPreview({ post, account, manifest }: PreviewProps) {
   return (
     <PreviewCard className="flex flex-col gap-2.5 p-4">
       <AuthorLine account={account} platform={post.platform} />
-      <TitleText title={post.title} className="text-lg" />
+      <TitleText title={post.title} className="line-clamp-4 text-lg" />
       <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} />
       {post.media.length > 0 ? (
         <MediaStrip

@@ -1,5 +1,6 @@
 import { Heart, MessageCircle, Send } from 'lucide-react'
 import { Avatar } from '#client/ui/avatar.tsx'
+import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { FoldedText } from './folded-text.tsx'
 import type { PreviewProps } from './previewed-post.ts'
@@ -15,13 +16,19 @@ export function ShortPreview({ post, account, manifest }: PreviewProps) {
       <PlatformIcon platform={post.platform} className="absolute start-3 top-3 drop-shadow" />
       <div
         aria-hidden
-        className="pointer-events-none absolute end-2.5 bottom-24 flex flex-col gap-4 drop-shadow [&_.lucide]:size-6"
+        className="pointer-events-none absolute end-2.5 bottom-36 flex flex-col gap-4 drop-shadow [&_.lucide]:size-6"
       >
         <Heart />
         <MessageCircle />
         <Send />
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/60 to-transparent p-3 pt-10 text-xs">
+      <div
+        className={cn(
+          'absolute inset-x-0 max-h-4/5 overflow-y-auto bg-linear-to-t from-black/85 via-black/60 to-transparent p-3 pt-10 text-xs',
+          // Above the buttons that play it.
+          video ? 'bottom-12' : 'bottom-0',
+        )}
+      >
         <div className="mb-1.5 flex items-center gap-2 pe-8">
           <Avatar name={account.name} src={account.avatarUrl} size="sm" decorative />
           <span dir="auto" className="truncate font-semibold">

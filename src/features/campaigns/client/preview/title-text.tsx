@@ -3,14 +3,11 @@ import { cn } from '#client/ui/cn.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
 
 /** A headline in a preview, or that there is none yet. */
-export function TitleText({ title, className }: { title: string; className?: string }) {
+export function TitleText({ title, className = 'line-clamp-4' }: { title: string; className?: string }) {
   const t = useText(previewMessages)
   const isThere = title.trim() !== ''
   return (
-    <p
-      dir="auto"
-      className={cn('line-clamp-4 break-words font-semibold', !isThere && 'text-muted', className)}
-    >
+    <p dir="auto" className={cn('break-words font-semibold', !isThere && 'text-muted', className)}>
       {isThere ? title : t('noTitle')}
     </p>
   )
