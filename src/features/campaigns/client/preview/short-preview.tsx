@@ -16,7 +16,7 @@ export function ShortPreview({ post, account, manifest }: PreviewProps) {
       <PlatformIcon platform={post.platform} className="absolute start-3 top-3 drop-shadow" />
       <div
         aria-hidden
-        className="pointer-events-none absolute end-2.5 bottom-36 flex flex-col gap-4 drop-shadow [&_.lucide]:size-6"
+        className="pointer-events-none absolute end-2.5 bottom-44 flex flex-col gap-4 drop-shadow [&_.lucide]:size-6"
       >
         <Heart />
         <MessageCircle />
@@ -26,7 +26,7 @@ export function ShortPreview({ post, account, manifest }: PreviewProps) {
         className={cn(
           'absolute inset-x-0 max-h-4/5 overflow-y-auto bg-linear-to-t from-black/85 via-black/60 to-transparent p-3 pt-10 text-xs',
           // Above the buttons that play it.
-          video ? 'bottom-12' : 'bottom-0',
+          video ? 'bottom-18' : 'bottom-0',
         )}
       >
         <div className="mb-1.5 flex items-center gap-2 pe-8">

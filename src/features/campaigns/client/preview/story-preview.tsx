@@ -28,7 +28,7 @@ export function StoryPreview({ post, account, manifest }: PreviewProps) {
           </div>
         </div>
         {post.text.trim() === '' ? null : (
-          <div className="absolute inset-x-0 bottom-14 max-h-3/5 overflow-y-auto bg-black/65 px-3 py-2 text-center text-xs">
+          <div className="absolute inset-x-0 bottom-18 max-h-3/5 overflow-y-auto bg-black/65 px-3 py-2 text-center text-xs">
             <FoldedText
               text={post.text}
               foldsAt={FOLDS_AT}
