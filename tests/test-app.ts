@@ -51,6 +51,8 @@ export type TestApp = {
       language: string
     }>,
   ): Promise<Person>
+  /** Opens a door on this machine, for what calls the product over HTTP; the sandbox network is then behind it. */
+  listen(): Promise<string>
   /** A call without a session. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Straight to the database, for what no call shows. */
@@ -93,6 +95,11 @@ export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
     mails,
     connection,
     person: (overrides = {}) => signUpPerson(app, overrides),
+    async listen() {
+      const url = await app.listen({ host: '127.0.0.1', port: 0 })
+      deps.env.sandboxBaseUrl = url
+      return url
+    },
     call: (options) => app.inject(options),
     query: (statement, values) => database.pool.query(statement, values),
     async close() {

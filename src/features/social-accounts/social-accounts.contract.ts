@@ -1,13 +1,27 @@
 import * as z from 'zod'
-import { endpoint, list } from '#platform/endpoint.ts'
+import { allPlatforms } from '#channels/platforms.ts'
+import { empty, endpoint, list } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+
+export const accountHealths = ['ok', 'needs_reconnect', 'unreachable'] as const
+export type AccountHealth = (typeof accountHealths)[number]
 
 export const socialAccountSchema = z.object({
   id: z.uuid(),
   platform: z.string(),
   accountName: z.string(),
   isActive: z.boolean(),
+  /** Reached at the built-in network: nothing it publishes leaves this installation. */
+  isSandbox: z.boolean(),
+  health: z.enum(accountHealths),
+  checkedAt: instantSchema.nullable(),
+  /** The page that shows what it published, where we have one. */
+  feedPath: z.string().nullable(),
+  brandId: z.uuid().nullable(),
 })
 export type SocialAccount = z.output<typeof socialAccountSchema>
+
+const byId = z.object({ id: z.uuid() })
 
 export const listSocialAccounts = endpoint({
   method: 'GET',
@@ -15,4 +29,40 @@ export const listSocialAccounts = endpoint({
   access: 'signed-in',
   summary: 'The accounts that are connected to the workspace',
   response: list(socialAccountSchema),
+})
+
+export const connectSandbox = endpoint({
+  method: 'POST',
+  path: '/api/social-accounts/sandbox',
+  access: 'manager',
+  summary: 'Connect a platform to the sandbox network; a second time answers the account that is there',
+  body: z.object({ platform: z.enum(allPlatforms), brandId: z.uuid().nullish() }),
+  response: socialAccountSchema,
+  status: 201,
+})
+
+export const connectAllSandbox = endpoint({
+  method: 'POST',
+  path: '/api/social-accounts/sandbox/all',
+  access: 'manager',
+  summary: 'Connect every platform that has no account yet to the sandbox network',
+  response: z.object({ connected: z.number() }),
+})
+
+export const checkSocialAccount = endpoint({
+  method: 'POST',
+  path: '/api/social-accounts/:id/check',
+  access: 'manager',
+  summary: 'Ask the network whether it still lets us in',
+  params: byId,
+  response: socialAccountSchema,
+})
+
+export const disconnectSocialAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/social-accounts/:id',
+  access: 'manager',
+  summary: 'Disconnect an account; what is planned for it will need a person, what it published stays',
+  params: byId,
+  response: empty,
 })

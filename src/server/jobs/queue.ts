@@ -38,6 +38,8 @@ export type Queue = {
   move(db: Db, job: Pick<Job, 'name'>, id: string, runAt: Date): Promise<boolean>
   /** Takes away a job that still waits; answers whether it did. In the caller's transaction. */
   withdraw(db: Db, job: Pick<Job, 'name'>, id: string): Promise<boolean>
+  /** Which of these jobs still wait to be run. */
+  waiting(db: Db, job: Pick<Job, 'name'>, ids: string[]): Promise<Set<string>>
   /** Begins to work; without it this process only enqueues. */
   work(deps: Deps): Promise<void>
   isReady(): Promise<boolean>
@@ -104,14 +106,17 @@ export async function startQueue(
       )
       return rowCount === 1
     },
+    async waiting(db, job, ids) {
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select id from pgboss.job
+          where name = ${job.name} and id = any(${sql.param(ids)}::uuid[]) and state in ('created', 'retry')`,
+      )
+      return new Set(rows.map(({ id }) => id))
+    },
     async work(deps) {
       await refuseOrphans(boss, known)
-      for (const job of jobs) {
-        const options = { ...workOptions, localConcurrency: job.atOnce ?? 1 }
-        await boss.work<object, void, typeof options>(job.name, options, ([taken]) =>
-          run(boss, job, taken, deps),
-        )
-      }
+      for (const job of jobs)
+        for (let place = 0; place < (job.atOnce ?? 1); place++) await hire(boss, job, deps)
     },
     isReady: async () => (await boss.schemaVersion()) !== null,
     async dead() {
@@ -155,6 +160,19 @@ async function refuseOrphans(boss: PgBoss, known: ReadonlySet<string>): Promise<
     await boss.unschedule(queue.name)
     await boss.deleteQueue(queue.name)
   }
+}
+
+/** One who takes the jobs of a name, one after the other. */
+async function hire(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
+  const worker: string = await boss.work<object, void, typeof workOptions>(
+    job.name,
+    workOptions,
+    async ([taken]) => {
+      // More may wait behind this one: it is fetched at once, not in the next round.
+      boss.notifyWorker(worker)
+      await run(boss, job, taken, deps)
+    },
+  )
 }
 
 async function run(
