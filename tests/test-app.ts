@@ -19,6 +19,9 @@ import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { TEMPLATE } from './database.setup.ts'
 import { type Person, signUpPerson } from './person.ts'
 
+/** For a second process on the same database, too. */
+export const TEST_SECRET = 'a secret that is only used in tests, nowhere else'
+
 /** A clock that stands still until it is told to move. */
 export class TestClock {
   private current: Date
@@ -83,7 +86,7 @@ export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
     hub,
     storage: await openLocalStorage(dataDir),
     mailer,
-    secrets: createSecrets('a secret that is only used in tests, nowhere else'),
+    secrets: createSecrets(TEST_SECRET),
   }
   const app = await createApp(deps)
   await app.ready()

@@ -11,6 +11,7 @@ import type { Job } from './define-job.ts'
 export const DEAD_LETTER = 'dead-letter'
 const GRACE_MS = 20_000
 const workOptions = { pollingIntervalSeconds: 1, includeMetadata: true } as const
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const DAY_SECONDS = 24 * 60 * 60
 
 export type DeadJob = {
@@ -147,6 +148,9 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: boolean)
     await boss.createQueue(job.name, settings)
     await boss.updateQueue(job.name, settings)
     if (works && job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' })
+    // Lets the library remember the queue. It would else ask for it with the first job, over a connection of its own, while
+    // the transaction that enqueues holds what all the others are waiting for.
+    await boss.getJobById(job.name, NO_JOB)
   }
 }
 
