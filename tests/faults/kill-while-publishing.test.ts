@@ -25,7 +25,7 @@ const PLATFORMS: Platform[] = [
 ]
 const POSTS = CAMPAIGNS * PLATFORMS.length
 // The process is killed when the network has taken this many: at the very beginning, in the midst, near the end.
-const KILLS = [1, 40, 90, 150]
+const KILLS = [1, 70, 140]
 
 let at: TestApp
 let dataDir: string

@@ -41,7 +41,11 @@ describe('what the network answers to a post', () => {
   })
 
   test.each([
-    ['a reason for each field', { fields: { text: 'Too long', media: 'Missing' } }, 'Too long. Missing'],
+    [
+      'a reason for each field',
+      { fields: { text: 'Too long', media: 'Missing' } },
+      'text: Too long; media: Missing',
+    ],
     ['a sentence', { message: 'No' }, 'No'],
     ['nothing', [], 'HTTP 422'],
     ['an essay', { message: 'x'.repeat(9000) }, 'x'.repeat(500)],

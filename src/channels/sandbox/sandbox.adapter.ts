@@ -18,7 +18,8 @@ const REASON_MAX = 500
 /** The network's own words. */
 function reasonIn(status: number, body: unknown): string {
   const { data } = refusalSchema.safeParse(body)
-  const said = Object.values(data?.fields ?? {}).join('. ') || data?.message || `HTTP ${status}`
+  const faults = Object.entries(data?.fields ?? {}).map(([field, text]) => `${field}: ${text}`)
+  const said = faults.join('; ') || data?.message || `HTTP ${status}`
   return said.slice(0, REASON_MAX)
 }
 

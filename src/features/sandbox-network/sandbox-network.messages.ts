@@ -37,10 +37,9 @@ export const sandboxMessages = messages({
     sharedReason: 'It counts as one share. In the sandbox nothing is sent to anybody.',
     notDone: 'That did not work',
     refusals: {
-      required: 'Missing: {field, select, title {title} text {text} other {picture or video}}',
+      required: 'Missing',
       'needs-video': 'A video is needed',
-      'too-long':
-        '{field, select, title {The title} other {The text}} is too long: {value, number} of at most {limit, number}',
+      'too-long': 'Too long: {value, number} of at most {limit, number}',
       'too-many-hashtags': 'Too many hashtags: {value, number} of at most {limit, number}',
       'too-many-mentions': 'Too many mentions: {value, number} of at most {limit, number}',
       'too-many': 'Too many pictures or videos: {value, number} of at most {limit, number}',
@@ -82,10 +81,9 @@ export const sandboxMessages = messages({
     sharedReason: 'Cuenta como una vez compartido. En el sandbox no se envía nada a nadie.',
     notDone: 'No ha funcionado',
     refusals: {
-      required: 'Falta: {field, select, title {título} text {texto} other {imagen o vídeo}}',
+      required: 'Falta',
       'needs-video': 'Hace falta un vídeo',
-      'too-long':
-        '{field, select, title {El título} other {El texto}} es demasiado largo: {value, number} de {limit, number} como máximo',
+      'too-long': 'Demasiado largo: {value, number} de {limit, number} como máximo',
       'too-many-hashtags': 'Demasiadas etiquetas: {value, number} de {limit, number} como máximo',
       'too-many-mentions': 'Demasiadas menciones: {value, number} de {limit, number} como máximo',
       'too-many': 'Demasiadas imágenes o vídeos: {value, number} de {limit, number} como máximo',

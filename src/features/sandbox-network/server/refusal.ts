@@ -7,6 +7,6 @@ import { sandboxMessages } from '../sandbox-network.messages.ts'
 export function refusalOf(problems: Problem[], locale: Locale): Record<string, string> {
   const t = textOf(sandboxMessages, locale)
   return Object.fromEntries(
-    problems.map(({ field, rule, limit, value }) => [field, t(`refusals.${rule}`, { field, limit, value })]),
+    problems.map(({ field, rule, limit, value }) => [field, t(`refusals.${rule}`, { limit, value })]),
   )
 }

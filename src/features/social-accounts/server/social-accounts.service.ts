@@ -2,7 +2,7 @@ import type { Platform } from '#channels/platforms.ts'
 import { adapterFor } from '#channels/server-registry.ts'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { notifyOwners } from '#features/notifications/server/notifications.service.ts'
-import { feedPath, signOut } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { feedPath, removeUnused, signOut } from '#features/sandbox-network/server/sandbox-network.service.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -83,7 +83,10 @@ export const disconnect = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): 
   db.transaction(async (db) => {
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
-    if (gone.adapter === 'sandbox' && gone.remoteId) await signOut(db, actor.workspaceId, gone.remoteId)
+    // What the demo data brought leaves no trace, unless it was used.
+    const own = gone.adapter === 'sandbox' && gone.remoteId ? [gone.remoteId] : []
+    const left = gone.isDemo ? await removeUnused(db, actor.workspaceId, own) : own
+    for (const remoteId of left) await signOut(db, actor.workspaceId, remoteId)
     await recordActivity(db, actor, {
       kind: 'account_disconnected',
       values: { account: gone.accountName },
