@@ -19,6 +19,9 @@ import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { TEMPLATE } from './database.setup.ts'
 import { type Person, signUpPerson } from './person.ts'
 
+/** For a second process on the same database, too. */
+export const TEST_SECRET = 'a secret that is only used in tests, nowhere else'
+
 /** A clock that stands still until it is told to move. */
 export class TestClock {
   private current: Date
@@ -51,6 +54,8 @@ export type TestApp = {
       language: string
     }>,
   ): Promise<Person>
+  /** Opens a door on this machine, for what calls the product over HTTP; the sandbox network is then behind it. */
+  listen(): Promise<string>
   /** A call without a session. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Straight to the database, for what no call shows. */
@@ -81,7 +86,7 @@ export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
     hub,
     storage: await openLocalStorage(dataDir),
     mailer,
-    secrets: createSecrets('a secret that is only used in tests, nowhere else'),
+    secrets: createSecrets(TEST_SECRET),
   }
   const app = await createApp(deps)
   await app.ready()
@@ -93,6 +98,11 @@ export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
     mails,
     connection,
     person: (overrides = {}) => signUpPerson(app, overrides),
+    async listen() {
+      const url = await app.listen({ host: '127.0.0.1', port: 0 })
+      deps.env.sandboxBaseUrl = url
+      return url
+    },
     call: (options) => app.inject(options),
     query: (statement, values) => database.pool.query(statement, values),
     async close() {

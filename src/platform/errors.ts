@@ -44,6 +44,9 @@ export const errorStatus = {
   mail_recipient_refused: 422,
   mail_refused: 422,
   mail_not_set: 422,
+  not_a_draft: 409,
+  already_sending: 409,
+  already_out: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -100,6 +103,9 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_recipient_refused: 'The mail server refused to deliver to your own address.',
     mail_refused: 'The mail server did not take the mail. Check the port, the encryption and the login.',
     mail_not_set: 'There is no mail server yet, so nothing was sent.',
+    not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
+    already_sending: 'It is being sent at this very moment, so it can no longer be changed.',
+    already_out: 'It has already gone out, so it can no longer be changed.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -156,6 +162,10 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_refused:
       'El servidor de correo no ha aceptado el mensaje. Revisa el puerto, el cifrado y el acceso.',
     mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',
+    not_a_draft:
+      'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',
+    already_sending: 'Se está enviando en este mismo momento, así que ya no se puede cambiar.',
+    already_out: 'Ya ha salido, así que no se puede cambiar.',
   },
 }
 

@@ -27,6 +27,8 @@ const envFields = z.object({
   AI_API_KEY: optional(z.string()),
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   ALLOW_PRIVATE_NETWORK: withDefault(z.enum(['true', 'false', 'on', 'off']), 'false'),
+  SANDBOX_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLISH_DEADLINE_SECONDS: withDefault(z.coerce.number().int().min(1).max(60), 20),
 })
 
 /** Half an AI provider would be noticed by the first person who needs it; so it is noticed at the start. */
@@ -69,6 +71,18 @@ export type Env = {
   ai: InstallationAi | null
   /** Addresses that people type may lead into this machine's own network. */
   allowPrivateNetwork: boolean
+  /** Where the sandbox network is; unknown, it is this installation itself. */
+  sandboxBaseUrl: string | undefined
+  publishing: PublishingTimes
+}
+
+export type PublishingTimes = {
+  /** How long a network may take to answer, the last byte included. */
+  deadlineMs: number
+  /** Who sends a post has given up by then, so somebody else may find out what became of it. */
+  leaseMs: number
+  /** For how long the network is asked what became of it, before a person is. */
+  lookupMs: number
 }
 
 /** The address of "Name <address>", unless it leads nowhere, as that of the default does. */
@@ -83,6 +97,12 @@ function aiOf(value: z.output<typeof envSchema>): InstallationAi | null {
   if (!provider || !model) return null
   return { provider, model, apiKey, baseUrl: needsAddress(provider) && url ? url : null }
 }
+
+const timesOf = (deadlineMs: number): PublishingTimes => ({
+  deadlineMs,
+  leaseMs: 3 * deadlineMs,
+  lookupMs: 30 * deadlineMs,
+})
 
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(source)
@@ -107,6 +127,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: value.LOG_LEVEL,
     ai: aiOf(value),
     allowPrivateNetwork: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK),
+    sandboxBaseUrl: value.SANDBOX_BASE_URL?.replace(/\/+$/, ''),
+    publishing: timesOf(value.PUBLISH_DEADLINE_SECONDS * 1000),
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
+import { publish, signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
@@ -83,6 +84,21 @@ const invitation = async (owner: Person): Promise<string> =>
   (await invite(owner, { email: `${randomUUID()}@example.com` })).id
 
 const colleague = async (owner: Person, at: TestApp): Promise<string> => (await teammate(at, owner)).user.id
+
+const account = async (owner: Person): Promise<string> =>
+  (await owner.post('/api/social-accounts/sandbox', { platform: 'x' })).json().id
+
+const sandboxAccount = async (owner: Person, at: TestApp): Promise<string> => {
+  const wanted = { platform: 'x', name: 'Luna', handle: 'luna' } as const
+  return (await signIn(at.deps.db, await workspaceOf(owner, at), wanted, [])).id
+}
+
+const sandboxPost = async (owner: Person, at: TestApp): Promise<string> => {
+  const workspaceId = await workspaceOf(owner, at)
+  const sender = { id: await sandboxAccount(owner, at), workspaceId, platform: 'x' } as const
+  const post = { reference: randomUUID(), title: '', text: 'Hello', media: [] }
+  return (await publish(at.deps.db, sender, 'en', post)).id
+}
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
@@ -206,6 +222,27 @@ export const samples: Record<string, Build> = {
   'DELETE /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/invoices/:id/pdf': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
+  'POST /api/social-accounts/sandbox': async (owner) => ({
+    body: { platform: 'x', brandId: await brand(owner) },
+  }),
+  'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
+  'DELETE /api/social-accounts/:id': async (owner) => ({ params: { id: await account(owner) } }),
+  'POST /api/sandbox/posts': () => ({
+    body: { reference: 'one', title: '', text: 'Hello', media: [] },
+  }),
+  'GET /api/sandbox/accounts/:id': async (owner, at) => ({
+    params: { id: await sandboxAccount(owner, at) },
+  }),
+  'GET /api/sandbox/accounts/:id/feed': async (owner, at) => ({
+    params: { id: await sandboxAccount(owner, at) },
+  }),
+  'POST /api/sandbox/posts/:id/reactions': async (owner, at) => ({
+    params: { id: await sandboxPost(owner, at) },
+    body: { kind: 'comment', text: 'Lovely' },
+  }),
+  'DELETE /api/sandbox/posts/:id/reactions/like': async (owner, at) => ({
+    params: { id: await sandboxPost(owner, at) },
+  }),
   'DELETE /api/workspace': () => ({ body: { confirmation: 'Ana Ruiz', password: 'correct horse' } }),
   'PUT /api/objects/:name': async (owner) => {
     const { params, query } = await upload(owner)

@@ -37,6 +37,10 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
   ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
   ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
+  [
+    '/sandbox/:id',
+    screen(() => import('#features/sandbox-network/client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
+  ],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])

@@ -13,7 +13,7 @@ import { startEmbedded } from '#server/postgres/embedded.ts'
 import { createSecrets, loadAppSecret } from '#server/secrets.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { createApp } from './app.ts'
-import { jobs } from './jobs.ts'
+import { jobs, jobsAtStart } from './jobs.ts'
 
 export type Options = {
   env: Env
@@ -23,7 +23,14 @@ export type Options = {
   screensFolder?: string | undefined
 }
 
-export type Running = { app: FastifyInstance; deps: Deps; connection: Connection; stop(): Promise<void> }
+export type Running = {
+  app: FastifyInstance
+  deps: Deps
+  connection: Connection
+  /** Begins to work on the jobs, where this process is one that does. */
+  work(): Promise<void>
+  stop(): Promise<void>
+}
 
 type Closer = () => Promise<unknown>
 
@@ -69,8 +76,12 @@ export async function boot({
     const deps: Deps = { env, log, clock, db: database.db, queue, hub, storage, mailer, secrets }
     const app = await createApp(deps, screensFolder)
     closers.push(() => app.close())
-    if (works) await queue.work(deps)
-    return { app, deps, connection, stop }
+    const work = async () => {
+      if (!works) return
+      await queue.work(deps)
+      for (const job of jobsAtStart) await queue.enqueue(deps.db, job, { isStart: true })
+    }
+    return { app, deps, connection, work, stop }
   } catch (error) {
     await stop()
     throw error

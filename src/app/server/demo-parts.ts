@@ -4,12 +4,14 @@ import { customersDemo } from '#features/customers/server/customers.demo.ts'
 import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
 import { notificationsDemo } from '#features/notifications/server/notifications.demo.ts'
 import { peopleDemo } from '#features/people/server/people.demo.ts'
+import { socialAccountsDemo } from '#features/social-accounts/server/social-accounts.demo.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 
 /** What fills the made-up shop, in this order: who others refer to comes first. */
 export const demoParts: readonly DemoPart[] = [
   peopleDemo,
   brandsDemo,
+  socialAccountsDemo,
   customersDemo,
   invoicesDemo,
   notificationsDemo,

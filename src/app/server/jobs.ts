@@ -1,7 +1,9 @@
 import { purgeExpired } from '#features/auth/server/purge-expired.job.ts'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { tellOldAddress } from '#features/auth/server/tell-old-address.job.ts'
+import { collectResults } from '#features/campaigns/server/publishing/collect-results.job.ts'
 import { publishPost } from '#features/campaigns/server/publishing/publish-post.job.ts'
+import { watchPosts } from '#features/campaigns/server/publishing/watch-posts.job.ts'
 import { sendContactMail } from '#features/contact/server/send-contact-mail.job.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
@@ -18,4 +20,9 @@ export const jobs: readonly Job[] = [
   sweepFiles,
   notifyOverdue,
   publishPost,
+  watchPosts,
+  collectResults,
 ]
+
+/** Those that look after what an earlier process may have left behind. */
+export const jobsAtStart = [watchPosts]

@@ -48,11 +48,17 @@ async function serve(env: Env): Promise<void> {
     })
     stopOnSignal(running.stop, log)
     if (env.role === 'worker') {
+      await running.work()
       log.info('CampAIgner works on its jobs')
       return releaseStartMemory()
     }
     try {
       await running.app.listen({ port: env.port, host: env.host })
+      // With PORT=0 the system chooses, and what calls this process has to know.
+      const address = running.app.server.address()
+      if (typeof address === 'object' && address) env.port = address.port
+      // Not before: a post for the sandbox would knock at a closed door.
+      await running.work()
     } catch (error) {
       await running.stop()
       throw error

@@ -24,6 +24,12 @@ export const activityMessages = messages({
       mail_connected: 'Connected the mail server {host}',
       business_changed: 'Changed the details of the business',
       demo_loaded: 'Loaded the demo data',
+      account_connected: 'Connected the account {account}',
+      accounts_connected: 'Connected {count, plural, one {# account} other {# accounts}} to the sandbox',
+      account_disconnected: 'Disconnected the account {account}',
+      campaign_delivered:
+        '“{title}” went out on {delivered, plural, one {# platform} other {# platforms}} of {total}',
+      post_confirmed: 'Confirmed a post of “{title}” as published',
     },
   },
   es: {
@@ -48,6 +54,12 @@ export const activityMessages = messages({
       mail_connected: 'Ha conectado el servidor de correo {host}',
       business_changed: 'Ha cambiado los datos del negocio',
       demo_loaded: 'Ha cargado los datos de demostración',
+      account_connected: 'Ha conectado la cuenta {account}',
+      accounts_connected: 'Ha conectado {count, plural, one {# cuenta} other {# cuentas}} al sandbox',
+      account_disconnected: 'Ha desconectado la cuenta {account}',
+      campaign_delivered:
+        '«{title}» ha salido en {delivered, plural, one {# plataforma} other {# plataformas}} de {total}',
+      post_confirmed: 'Ha confirmado como publicada una publicación de «{title}»',
     },
   },
 })

@@ -24,6 +24,29 @@ export const notificationMessages = messages({
         title: '{name} joined your team',
         message: '{name} accepted the invitation and can start right away.',
       },
+      post_no_account: {
+        title: '“{campaign}” waits for you',
+        message:
+          'No account is connected for {platform}. Connect one and publish again, or post it yourself and tell us.',
+      },
+      post_missed: {
+        title: '“{campaign}” was not sent in time',
+        message:
+          'We could not send it at its hour, and by now it may be too late. Open the campaign and choose another time.',
+      },
+      post_failed: {
+        title: '“{campaign}” did not go out on {platform}',
+        message: 'Nothing was published there. Open the campaign to see why, then try again.',
+      },
+      post_unconfirmed: {
+        title: 'Please look for “{campaign}” on {platform}',
+        message:
+          'We sent it, but nobody told us whether it arrived. We do not send it again by ourselves, so that nothing appears twice.',
+      },
+      account_needs_reconnect: {
+        title: 'Connect {account} again',
+        message: '{platform} no longer lets us in. What is planned there waits until you connect it again.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -58,6 +81,30 @@ export const notificationMessages = messages({
       person_joined: {
         title: '{name} se ha unido a tu equipo',
         message: '{name} ha aceptado la invitación y ya puede empezar.',
+      },
+      post_no_account: {
+        title: '«{campaign}» te espera',
+        message:
+          'No hay ninguna cuenta conectada para {platform}. Conecta una y publica de nuevo, o publícalo tú y dínoslo.',
+      },
+      post_missed: {
+        title: '«{campaign}» no se ha enviado a tiempo',
+        message:
+          'No hemos podido enviarlo a su hora y puede que ya sea tarde. Abre la campaña y elige otro momento.',
+      },
+      post_failed: {
+        title: '«{campaign}» no ha salido en {platform}',
+        message: 'Allí no se ha publicado nada. Abre la campaña para ver por qué e inténtalo de nuevo.',
+      },
+      post_unconfirmed: {
+        title: 'Busca «{campaign}» en {platform}, por favor',
+        message:
+          'Lo hemos enviado, pero nadie nos ha dicho si ha llegado. No lo volvemos a enviar por nuestra cuenta, para que nada salga dos veces.',
+      },
+      account_needs_reconnect: {
+        title: 'Vuelve a conectar {account}',
+        message:
+          '{platform} ya no nos deja entrar. Lo que está previsto allí espera hasta que la conectes de nuevo.',
       },
     },
     panel: {

@@ -41,6 +41,13 @@ export function decodeTextCursor(cursor: string): [text: string, id: string] {
   return [text, id]
 }
 
+/** The position in a list ordered by a running number. */
+export function decodeNumberCursor(cursor: string): number {
+  const [number = ''] = decodeCursor(cursor, 1)
+  if (!/^\d{1,15}$/.test(number)) throw refuse()
+  return Number(number)
+}
+
 /** Ask the database for one row more than wanted, then cut it off here: no count is needed to know that more follow. */
 export function toPage<Row>(
   rows: Row[],

@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '../db/database.ts'
+import type { Secrets } from '../secrets.ts'
 import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 
 /** The made-up shop that is being filled, as every part sees it. */
@@ -11,6 +12,8 @@ export type DemoShop = {
   locale: Locale
   timeZone: string
   now: Date
+  /** For what is stored sealed. */
+  secrets: Pick<Secrets, 'seal'>
   /** The same id for the same name in the same workspace, so that a second run finds what the first one wrote. */
   id(name: string): string
   /** A moment of the shop's past, at a time of day as its clocks show it. */

@@ -12,7 +12,7 @@ function idOf(text: string): string {
 }
 
 export function demoShop(
-  given: Pick<DemoShop, 'workspaceId' | 'userId' | 'locale' | 'timeZone' | 'now'>,
+  given: Pick<DemoShop, 'workspaceId' | 'userId' | 'locale' | 'timeZone' | 'now' | 'secrets'>,
 ): DemoShop {
   const dayBefore = (days: number) => dayIn(given.timeZone, new Date(given.now.getTime() - days * DAY_MS))
   return {

@@ -11,6 +11,7 @@ import type { Job } from './define-job.ts'
 export const DEAD_LETTER = 'dead-letter'
 const GRACE_MS = 20_000
 const workOptions = { pollingIntervalSeconds: 1, includeMetadata: true } as const
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const DAY_SECONDS = 24 * 60 * 60
 
 export type DeadJob = {
@@ -38,6 +39,8 @@ export type Queue = {
   move(db: Db, job: Pick<Job, 'name'>, id: string, runAt: Date): Promise<boolean>
   /** Takes away a job that still waits; answers whether it did. In the caller's transaction. */
   withdraw(db: Db, job: Pick<Job, 'name'>, id: string): Promise<boolean>
+  /** Which of these jobs still wait to be run. */
+  waiting(db: Db, job: Pick<Job, 'name'>, ids: string[]): Promise<Set<string>>
   /** Begins to work; without it this process only enqueues. */
   work(deps: Deps): Promise<void>
   isReady(): Promise<boolean>
@@ -104,14 +107,17 @@ export async function startQueue(
       )
       return rowCount === 1
     },
+    async waiting(db, job, ids) {
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select id from pgboss.job
+          where name = ${job.name} and id = any(${sql.param(ids)}::uuid[]) and state in ('created', 'retry')`,
+      )
+      return new Set(rows.map(({ id }) => id))
+    },
     async work(deps) {
       await refuseOrphans(boss, known)
-      for (const job of jobs) {
-        const options = { ...workOptions, localConcurrency: job.atOnce ?? 1 }
-        await boss.work<object, void, typeof options>(job.name, options, ([taken]) =>
-          run(boss, job, taken, deps),
-        )
-      }
+      for (const job of jobs)
+        for (let place = 0; place < (job.atOnce ?? 1); place++) await hire(boss, job, deps)
     },
     isReady: async () => (await boss.schemaVersion()) !== null,
     async dead() {
@@ -142,6 +148,9 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: boolean)
     await boss.createQueue(job.name, settings)
     await boss.updateQueue(job.name, settings)
     if (works && job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' })
+    // Lets the library remember the queue. It would else ask for it with the first job, over a connection of its own, while
+    // the transaction that enqueues holds what all the others are waiting for.
+    await boss.getJobById(job.name, NO_JOB)
   }
 }
 
@@ -155,6 +164,19 @@ async function refuseOrphans(boss: PgBoss, known: ReadonlySet<string>): Promise<
     await boss.unschedule(queue.name)
     await boss.deleteQueue(queue.name)
   }
+}
+
+/** One who takes the jobs of a name, one after the other. */
+async function hire(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
+  const worker: string = await boss.work<object, void, typeof workOptions>(
+    job.name,
+    workOptions,
+    async ([taken]) => {
+      // More may wait behind this one: it is fetched at once, not in the next round.
+      boss.notifyWorker(worker)
+      await run(boss, job, taken, deps)
+    },
+  )
 }
 
 async function run(

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 export type WorkspaceTable = { name: string; columns: string[] }
 
 /** Hashes and sealed values: of no use outside this database, and of use to a thief. */
-const isSecret = sql`(c.data_type = 'bytea' or c.column_name = 'password_hash')`
+const isSecret = sql`(c.data_type = 'bytea' or c.column_name in ('password_hash', 'token_hash', 'secret'))`
 
 /**
  * The tables that hold rows of workspaces, with the columns that may be shown to their owner. Read from the database itself: a

@@ -22,12 +22,17 @@ export const state = async (db: Db, actor: Actor) => ({
 })
 
 /** All parts or none. A second run finds its rows and leaves them alone, and adds what an older version had not. */
-export const populate = ({ db, clock }: Deps, actor: Actor, locale: Locale, parts: readonly DemoPart[]) =>
+export const populate = (
+  { db, clock, secrets }: Deps,
+  actor: Actor,
+  locale: Locale,
+  parts: readonly DemoPart[],
+) =>
   db.transaction(async (db) => {
     const { workspaceId, userId, timeZone } = actor
     await lock(db, workspaceId)
     const { isLoaded } = await state(db, actor)
-    const shop = demoShop({ workspaceId, userId, locale, timeZone, now: clock.now() })
+    const shop = demoShop({ workspaceId, userId, locale, timeZone, now: clock.now(), secrets })
     for (const part of parts) await part.fill(db, shop)
     if (!isLoaded)
       await recordActivity(db, actor, { kind: 'demo_loaded', values: {}, isDemo: true, at: clock.now() })

@@ -134,6 +134,34 @@ test('a made-up brand that was given to a real customer stays', async () => {
   ])
 })
 
+test('the made-up accounts work, and one that has published something stays', async () => {
+  const ana = await shopkeeper()
+  await at.listen()
+  await load(ana)
+  const accounts = (await ana.get('/api/social-accounts')).json<{ id: string; platform: string }[]>()
+  expect(accounts.map(({ platform }) => platform)).toEqual([
+    'instagram',
+    'facebook',
+    'x',
+    'linkedin',
+    'tiktok',
+    'whatsapp',
+  ])
+  for (const { id } of accounts)
+    expect((await ana.post(`/api/social-accounts/${id}/check`)).json().health).toBe('ok')
+  const workspaceId = await workspaceOf(at, ana)
+  await at.query(
+    `insert into sandbox_ledger (workspace_id, account_id, reference, title, text, media)
+     select $1::uuid, remote_id::uuid, 'one', '', 'Hello', '[]' from social_accounts where workspace_id = $1::uuid and platform = 'x'`,
+    [workspaceId],
+  )
+  await remove(ana)
+  const left = (await ana.get('/api/social-accounts')).json<{ platform: string }[]>()
+  expect(left.map(({ platform }) => platform)).toEqual(['x'])
+  const kept = await at.query('select platform from sandbox_accounts where workspace_id = $1', [workspaceId])
+  expect(kept.rows).toEqual([{ platform: 'x' }])
+})
+
 test('it can come again after it was removed', async () => {
   const ana = await at.person()
   await load(ana)

@@ -1,3 +1,5 @@
+import { isPlatform, type Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
 import { dayInWords } from '#platform/day.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { notFound } from '#platform/errors.ts'
@@ -19,14 +21,25 @@ export type Notice = { link?: string } & (
   | { type: 'password_changed'; values?: Record<never, string> }
   | { type: 'person_joined'; values: { name: string } }
   | { type: 'email_changed'; values: { email: string } }
+  | {
+      type: 'post_no_account' | 'post_missed' | 'post_failed' | 'post_unconfirmed'
+      values: { campaign: string; platform: Platform }
+    }
+  | { type: 'account_needs_reconnect'; values: { account: string; platform: Platform } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
 
-/** Values travel as they are stored; a day is written out only now, for whoever reads it. */
+/** Values travel as they are stored; days and platforms are written out only now, for whoever reads them. */
 function valuesFor(row: Row, locale: Locale): Record<string, string> {
-  const { due, ...values } = row.values
-  return due === undefined ? values : { ...values, due: dayInWords(due, locale) }
+  const { due, platform, ...values } = row.values
+  return {
+    ...values,
+    ...(due !== undefined && { due: dayInWords(due, locale) }),
+    ...(platform !== undefined && {
+      platform: isPlatform(platform) ? manifestOf(platform).label[locale] : platform,
+    }),
+  }
 }
 
 function worded(row: Row, locale: Locale) {

@@ -1,12 +1,109 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Platform } from '#channels/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { AccountHealth } from '../social-accounts.contract.ts'
 import { socialAccounts } from './social-accounts.table.ts'
+
+export type AccountRow = typeof socialAccounts.$inferSelect
+type NewAccount = Omit<typeof socialAccounts.$inferInsert, 'workspaceId'>
+
+const isIn = (workspaceId: WorkspaceId) => eq(socialAccounts.workspaceId, workspaceId)
+const isThe = (workspaceId: WorkspaceId, id: string) => and(isIn(workspaceId), eq(socialAccounts.id, id))
 
 export const list = (db: Db, workspaceId: WorkspaceId) =>
   db
     .select()
     .from(socialAccounts)
-    .where(eq(socialAccounts.workspaceId, workspaceId))
+    .where(isIn(workspaceId))
     .orderBy(asc(socialAccounts.createdAt), asc(socialAccounts.id))
     .limit(200)
+
+export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(socialAccounts).where(isThe(workspaceId, id))
+  return row ?? null
+}
+
+/** Two clicks that connect at once go one after the other. */
+export const lockConnecting = (db: Db, workspaceId: WorkspaceId) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`social-accounts ${workspaceId}`}, 0))`)
+
+/** Of the brand itself before one of no brand, and the oldest of several. */
+export async function findFor(
+  db: Db,
+  workspaceId: WorkspaceId,
+  brandId: string | null,
+  platform: Platform,
+): Promise<AccountRow | null> {
+  const ofNone = isNull(socialAccounts.brandId)
+  const [row] = await db
+    .select()
+    .from(socialAccounts)
+    .where(
+      and(
+        isIn(workspaceId),
+        eq(socialAccounts.platform, platform),
+        eq(socialAccounts.isActive, true),
+        brandId === null ? ofNone : or(eq(socialAccounts.brandId, brandId), ofNone),
+      ),
+    )
+    .orderBy(sql`${socialAccounts.brandId} nulls last`, asc(socialAccounts.createdAt), asc(socialAccounts.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function insert(db: Db, workspaceId: WorkspaceId, account: NewAccount): Promise<AccountRow> {
+  const [row] = await db
+    .insert(socialAccounts)
+    .values({ ...account, workspaceId })
+    .returning()
+  if (!row) throw new Error('The account was not written.')
+  return row
+}
+
+export async function setHealth(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  health: AccountHealth,
+  checkedAt: Date,
+): Promise<AccountRow | null> {
+  const [row] = await db
+    .update(socialAccounts)
+    .set({ health, checkedAt })
+    .where(isThe(workspaceId, id))
+    .returning()
+  return row ?? null
+}
+
+/** It was let in with this one just now. */
+export async function setSecret(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  secret: string,
+  checkedAt: Date,
+): Promise<AccountRow> {
+  const [row] = await db
+    .update(socialAccounts)
+    .set({ secret, health: 'ok', checkedAt })
+    .where(isThe(workspaceId, id))
+    .returning()
+  if (!row) throw new Error('The account was not written.')
+  return row
+}
+
+/** Answers the account when this is news. */
+export async function flag(db: Db, workspaceId: WorkspaceId, id: string, checkedAt: Date) {
+  const [row] = await db
+    .update(socialAccounts)
+    .set({ health: 'needs_reconnect', checkedAt })
+    .where(and(isThe(workspaceId, id), ne(socialAccounts.health, 'needs_reconnect')))
+    .returning()
+  return row ?? null
+}
+
+export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Promise<AccountRow | null> {
+  const [row] = await db.delete(socialAccounts).where(isThe(workspaceId, id)).returning()
+  return row ?? null
+}

@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { listSocialAccounts } from '../social-accounts.contract.ts'
-import * as repository from './social-accounts.repository.ts'
+import * as contract from '../social-accounts.contract.ts'
+import { connectAllSandbox, connectSandbox } from './connect-sandbox.ts'
+import * as service from './social-accounts.service.ts'
 
 export function socialAccountRoutes(app: FastifyInstance): void {
-  implement(app, listSocialAccounts, async (_input, { actor }) => {
-    const rows = await repository.list(app.deps.db, actor.workspaceId)
-    const items = rows.map((row) => {
-      const isSandbox = row.adapter === 'sandbox'
-      const checkedAt = row.checkedAt?.toISOString() ?? null
-      return {
-        ...row,
-        checkedAt,
-        isSandbox,
-        feedPath: isSandbox && row.remoteId ? `/sandbox/${row.remoteId}` : null,
-      }
-    })
-    return { items, nextCursor: null }
-  })
+  const { deps } = app
+  implement(app, contract.listSocialAccounts, (_input, { actor }) => service.list(deps.db, actor))
+  implement(app, contract.connectSandbox, async ({ body: { platform, brandId = null } }, { actor }) =>
+    service.shown(await connectSandbox(deps, actor, { platform, brandId })),
+  )
+  implement(app, contract.connectAllSandbox, (_input, { actor }) => connectAllSandbox(deps, actor))
+  implement(app, contract.checkSocialAccount, ({ params }, { actor }) =>
+    service.check(deps, actor, params.id),
+  )
+  implement(app, contract.disconnectSocialAccount, ({ params }, { actor }) =>
+    service.disconnect(deps, actor, params.id),
+  )
 }

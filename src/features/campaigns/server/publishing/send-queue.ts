@@ -5,7 +5,12 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { posts } from '../posts.table.ts'
 import { publishPost } from './publish-post.job.ts'
 
-type Due = { workspaceId: WorkspaceId; postId: string; runAt: Date }
+type Due = {
+  workspaceId: WorkspaceId
+  postId: string
+  /** Absent: at once, whatever this process holds for the time. */
+  runAt?: Date | undefined
+}
 
 const isIt = ({ workspaceId, postId }: Omit<Due, 'runAt'>) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.id, postId))
@@ -13,13 +18,15 @@ const isIt = ({ workspaceId, postId }: Omit<Due, 'runAt'>) =>
 /** The job that will send a post at its time; in the transaction that schedules it. */
 export async function putInQueue(queue: Queue, db: Db, due: Due): Promise<void> {
   const { workspaceId, postId, runAt } = due
-  const jobId = await queue.enqueue(db, publishPost, { workspaceId, postId }, { runAt })
+  const jobId = await queue.enqueue(db, publishPost, { workspaceId, postId }, runAt ? { runAt } : {})
   await db.update(posts).set({ jobId }).where(isIt(due))
 }
 
 /** Another time for the same job; in the transaction that gives the post its new time. */
 export async function moveInQueue(queue: Queue, db: Db, due: Due & { jobId: string | null }): Promise<void> {
-  const isMoved = due.jobId !== null && (await queue.move(db, publishPost, due.jobId, due.runAt))
+  const { jobId, runAt } = due
+  if (!runAt) await takeFromQueue(queue, db, jobId)
+  const isMoved = runAt && jobId !== null && (await queue.move(db, publishPost, jobId, runAt))
   // It has begun already, or ended: the post's own state decides whether it may still go out.
   if (!isMoved) await putInQueue(queue, db, due)
 }

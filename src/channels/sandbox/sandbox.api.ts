@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import type { Clock } from '#server/clock.ts'
+import type { Env } from '#server/env.ts'
+import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
+import { noGuard } from '#server/outgoing/network-guard.ts'
+import { sandboxUrl } from '#server/public-url.ts'
+import type { OutgoingPost } from '../channel.ts'
+
+export type Reach = { env: Env; clock: Clock }
+
+/** What came of a call: an answer with its body, or why there is none. */
+export type Answer =
+  | { kind: 'answer'; status: number; body: unknown; retryAfter: string | null }
+  /** No connection came about, so nothing was sent. */
+  | { kind: 'not-connected'; reason: string }
+  /** Cut, too slow or unreadable: whatever was sent may have arrived. */
+  | { kind: 'lost'; reason: string }
+
+const MAX_ANSWER_BYTES = 1_000_000
+// Above every deadline that can be set; each call brings its own.
+const LONGEST_MS = 120_000
+
+// One for all calls, so that connections are used again. The address is the operator's, not one that people type.
+const outgoing = guardedFetch(noGuard, { deadlineMs: LONGEST_MS, maxBytes: MAX_ANSWER_BYTES })
+
+const connectFailures = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function* causes(error: unknown): Generator<Error> {
+  for (let each = error; each instanceof Error; each = each.cause) yield each
+  if (error instanceof Error && error.cause instanceof AggregateError) yield* error.cause.errors
+}
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+function failure(error: unknown): Answer {
+  const all = [...causes(error)]
+  const refused = all.map(codeOf).find((code) => connectFailures.has(code))
+  if (refused) return { kind: 'not-connected', reason: refused }
+  return { kind: 'lost', reason: all.map((each) => codeOf(each) || each.name).at(-1) ?? 'unknown' }
+}
+
+async function call(
+  { env }: Reach,
+  token: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  try {
+    const response = await outgoing(`${sandboxUrl(env)}/api/sandbox${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(env.publishing.deadlineMs),
+    })
+    const text = await response.text()
+    const retryAfter = response.headers.get('retry-after')
+    return { kind: 'answer', status: response.status, body: readJson(text), retryAfter }
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+/** Half an answer is none. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const acceptedSchema = z.object({ id: z.string().min(1), url: z.string().min(1) })
+export const foundSchema = z.array(acceptedSchema)
+export const resultsSchema = z.array(
+  z.object({
+    id: z.string(),
+    reach: z.number().int().nonnegative(),
+    likes: z.number().int().nonnegative(),
+    comments: z.number().int().nonnegative(),
+    shares: z.number().int().nonnegative(),
+    clicks: z.number().int().nonnegative(),
+  }),
+)
+
+export const refusalSchema = z.object({
+  message: z.string().default(''),
+  fields: z.record(z.string(), z.string()).default({}),
+})
+
+export const sendPost = (reach: Reach, token: string, { reference, title, text, media }: OutgoingPost) =>
+  call(reach, token, 'POST', '/posts', { reference, title, text, media })
+
+export const findPosts = (reach: Reach, token: string, reference: string) =>
+  call(reach, token, 'GET', `/posts?reference=${encodeURIComponent(reference)}`)
+
+export const readResults = (reach: Reach, token: string, ids: string[]) =>
+  call(reach, token, 'GET', `/posts/results?ids=${ids.map(encodeURIComponent).join(',')}`)
+
+export const readMe = (reach: Reach, token: string) => call(reach, token, 'GET', '/me')

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { publishNow, refreshResults } from '../publishing.service.ts'
+import { collectResults } from './collect-results.job.ts'
+import { addDraft, postsOf, type Sender, send, senderOf } from './publishing.fixture.ts'
+
+let at: TestApp
+let ana: Person
+let sender: Sender
+beforeAll(async () => {
+  at = await createTestApp()
+  await at.listen()
+  ana = await at.person()
+  sender = await senderOf(at, ana)
+  for (const platform of ['x', 'threads']) await ana.post('/api/social-accounts/sandbox', { platform })
+})
+afterAll(() => at.close())
+
+async function published() {
+  const id = await addDraft(at, sender, ['x', 'threads'])
+  await publishNow(at.deps, at.deps.db, sender, id)
+  await send(at, id)
+  const posts = await postsOf(at, id)
+  expect(posts.map(({ state }) => state)).toEqual(['published', 'published'])
+  return { id, posts }
+}
+
+const react = (remoteId: string | null | undefined, kind: string, text?: string) =>
+  ana.post(`/api/sandbox/posts/${remoteId}/reactions`, { kind, text })
+
+const figuresOf = async (id: string) =>
+  (await at.query('select reach, engagement, clicks from campaigns where id = $1', [id])).rows[0]
+
+test('what people do on the feed becomes the results of the post and of its campaign', async () => {
+  const { id, posts } = await published()
+  const [first, second] = posts.map(({ remoteId }) => remoteId)
+  for (const kind of ['view', 'view', 'like', 'like', 'share', 'click', 'click']) await react(first, kind)
+  await react(first, 'comment', 'Lovely')
+  await react(second, 'view')
+  await refreshResults(at.deps, sender.workspaceId, id)
+  expect((await postsOf(at, id))[0]).toMatchObject({ reach: 1, likes: 1, comments: 1, shares: 1, clicks: 2 })
+  expect(await figuresOf(id)).toEqual({ reach: 2, engagement: 3, clicks: 2 })
+  await ana.delete(`/api/sandbox/posts/${first}/reactions/like`)
+  await collectResults.run({}, at.deps)
+  expect(await figuresOf(id)).toEqual({ reach: 2, engagement: 2, clicks: 2 })
+})
+
+test('results never send anything, and those of thirty days ago are no longer asked for', async () => {
+  const { id, posts } = await published()
+  const before = await at.query('select count(*) as n from sandbox_ledger')
+  await react(posts[0]?.remoteId, 'like')
+  await at.query("update posts set published_at = published_at - interval '31 days' where campaign_id = $1", [
+    id,
+  ])
+  await collectResults.run({}, at.deps)
+  expect(await figuresOf(id)).toEqual({ reach: 0, engagement: 0, clicks: 0 })
+  expect((await at.query('select count(*) as n from sandbox_ledger')).rows).toEqual(before.rows)
+})
+
+test('an account that is gone, or a network that is silent, changes nothing and stops nobody', async () => {
+  const { id, posts } = await published()
+  for (const { remoteId } of posts) await react(remoteId, 'like')
+  const accounts = (await ana.get('/api/social-accounts')).json<{ id: string; platform: string }[]>()
+  await ana.delete(`/api/social-accounts/${accounts.find(({ platform }) => platform === 'x')?.id}`)
+  await collectResults.run({}, at.deps)
+  expect((await postsOf(at, id)).map(({ likes }) => likes)).toEqual([0, 1])
+  const known = at.deps.env.sandboxBaseUrl
+  at.deps.env.sandboxBaseUrl = 'http://127.0.0.1:1'
+  await collectResults.run({}, at.deps)
+  at.deps.env.sandboxBaseUrl = known
+  expect((await postsOf(at, id)).map(({ likes }) => likes)).toEqual([0, 1])
+})

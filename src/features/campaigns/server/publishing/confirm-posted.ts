@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { settle } from './after-change.ts'
+import { holdPost, updatePost } from './publishing.repository.ts'
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
+const noAddress = says('Enter the web address of the post', 'Escribe la dirección web de la publicación')
+
+/** A person says that it is out: they posted it themselves, or found it there. */
+export const confirmPosted = (
+  { clock }: Pick<Deps, 'clock'>,
+  db: Db,
+  actor: Pick<Actor, 'workspaceId' | 'clientId' | 'userId'>,
+  postId: string,
+  { url }: { url?: string | undefined } = {},
+): Promise<void> =>
+  db.transaction(async (db) => {
+    if (url !== undefined && !webAddress.safeParse(url).success)
+      throw new AppError('invalid_input', { fields: { url: noAddress } })
+    const held = await holdPost(db, actor.workspaceId, postId)
+    if (!held) throw notFound()
+    const { post, campaign } = held
+    if (post.state === 'sending') throw new AppError('already_sending')
+    if (post.state === 'published') throw new AppError('already_out')
+    // What is planned goes out by itself: whoever has posted it already cancels it first.
+    if (post.state === 'draft' || post.state === 'scheduled') throw new AppError('conflict')
+    await updatePost(db, actor.workspaceId, postId, {
+      state: 'published',
+      publishedAt: clock.now(),
+      confirmedBy: actor.userId,
+      remoteUrl: url ?? null,
+      reason: null,
+      reasonDetail: null,
+    })
+    const link = `/campaigns/${campaign.id}`
+    await recordActivity(db, actor, { kind: 'post_confirmed', values: { title: campaign.title }, link })
+    await settle(db, actor, campaign.id)
+  })

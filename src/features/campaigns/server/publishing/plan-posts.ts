@@ -1,0 +1,130 @@
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { settle } from './after-change.ts'
+import {
+  findCampaignId,
+  lockCampaign,
+  lockPosts,
+  makeOwn,
+  type PostRow,
+  updatePost,
+} from './publishing.repository.ts'
+import { moveInQueue, takeFromQueue } from './send-queue.ts'
+
+type Queued = Pick<Deps, 'queue'>
+type Doer = Pick<Actor, 'workspaceId' | 'clientId'>
+
+/** What may still be given a time. */
+const plannable = new Set<PostState>(['draft', 'scheduled', 'needs_you', 'failed'])
+/** Of these a campaign as a whole is still to come; what failed is tried again on its own. */
+const toCome = new Set<PostState>(['draft', 'scheduled', 'needs_you'])
+
+/** The posts of a campaign, held; of some of them, when ids are given, which all have to be of it. */
+async function hold(
+  db: Db,
+  { workspaceId }: Doer,
+  campaignId: string,
+  postIds?: string[],
+): Promise<PostRow[]> {
+  const campaign = await lockCampaign(db, workspaceId, campaignId)
+  if (!campaign) throw notFound()
+  const all = await lockPosts(db, workspaceId, campaignId)
+  if (!postIds) return all
+  const chosen = all.filter(({ id }) => postIds.includes(id))
+  if (chosen.length < new Set(postIds).size) throw notFound()
+  return chosen
+}
+
+function refuseUnplannable(post: PostRow): void {
+  if (post.state === 'sending') throw new AppError('already_sending')
+  if (!plannable.has(post.state)) throw new AppError('already_out')
+}
+
+/** Gives a post its time, and moves the very job it has. */
+async function plan({ queue }: Queued, db: Db, post: PostRow, at: Date | 'now'): Promise<void> {
+  const { workspaceId, id: postId, jobId } = post
+  const reasons = { reason: null, reasonDetail: null }
+  await updatePost(db, workspaceId, postId, { state: 'scheduled', scheduledFor: at, ...reasons })
+  const runAt = at === 'now' ? undefined : at
+  await moveInQueue(queue, db, { workspaceId, postId, runAt, jobId })
+}
+
+async function planAll(
+  deps: Queued,
+  db: Db,
+  doer: Doer,
+  campaignId: string,
+  chosen: PostRow[],
+  at: Date | 'now',
+) {
+  for (const post of chosen) await plan(deps, db, post, at)
+  if (chosen.some(({ isDemo }) => isDemo)) await makeOwn(db, doer.workspaceId, campaignId)
+  await settle(db, doer, campaignId)
+}
+
+/** Sends a draft now. Of many who press at once, one does it; the others learn that it is none any more. */
+export const publishNow = (deps: Queued, db: Db, doer: Doer, campaignId: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const all = await hold(db, doer, campaignId)
+    if (all.length === 0 || all.some(({ state }) => state !== 'draft')) throw new AppError('not_a_draft')
+    await planAll(deps, db, doer, campaignId, all, 'now')
+  })
+
+/** Plans what is still to come of a campaign, or the posts that are named. */
+export const schedulePosts = (
+  deps: Queued,
+  db: Db,
+  doer: Doer,
+  campaignId: string,
+  at: Date,
+  postIds?: string[],
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const held = await hold(db, doer, campaignId, postIds)
+    if (postIds) held.forEach(refuseUnplannable)
+    const chosen = postIds ? held : held.filter(({ state }) => toCome.has(state))
+    if (chosen.length === 0) throw new AppError('not_a_draft')
+    await planAll(deps, db, doer, campaignId, chosen, at)
+  })
+
+/** What waits for its time, or for a person, becomes a draft again. Once one is under way nothing is cancelled. */
+export const cancelPosts = (
+  { queue }: Queued,
+  db: Db,
+  doer: Doer,
+  campaignId: string,
+  postIds?: string[],
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const held = await hold(db, doer, campaignId, postIds)
+    if (held.some(({ state }) => state === 'sending')) throw new AppError('already_sending')
+    for (const { workspaceId, id, state, jobId } of held) {
+      if (state !== 'scheduled' && state !== 'needs_you') continue
+      await takeFromQueue(queue, db, jobId)
+      const nothing = { scheduledFor: null, jobId: null, reason: null, reasonDetail: null }
+      await updatePost(db, workspaceId, id, { state: 'draft', ...nothing })
+    }
+    await settle(db, doer, campaignId)
+  })
+
+/** Another time for one post. */
+export const reschedulePost = (deps: Queued, db: Db, doer: Doer, postId: string, at: Date): Promise<void> =>
+  db.transaction(async (db) => {
+    const campaignId = await findCampaignId(db, doer.workspaceId, postId)
+    if (!campaignId) throw notFound()
+    const held = await hold(db, doer, campaignId, [postId])
+    held.forEach(refuseUnplannable)
+    await planAll(deps, db, doer, campaignId, held, at)
+  })
+
+/** Sends again, now, what failed, and nothing else. Answers how many that were. */
+export const retryFailed = (deps: Queued, db: Db, doer: Doer, campaignId: string): Promise<number> =>
+  db.transaction(async (db) => {
+    const held = await hold(db, doer, campaignId)
+    const failed = held.filter(({ state }) => state === 'failed')
+    if (failed.length > 0) await planAll(deps, db, doer, campaignId, failed, 'now')
+    return failed.length
+  })

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { PublishOutcome } from '#channels/channel.ts'
+import { TRIES, type Verdict, verdictOf } from './verdict.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const usual = { number: 1, now, canLookUp: true, chance: 0 }
+
+const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
+  [
+    'published',
+    { kind: 'published', remoteId: '7', url: '/7' },
+    {},
+    { state: 'published', remoteId: '7', url: '/7' },
+  ],
+  [
+    'rejected, at once and for good',
+    { kind: 'rejected', reason: 'Too long' },
+    {},
+    { state: 'failed', reason: 'rejected', detail: 'Too long' },
+  ],
+  [
+    'a closed account',
+    { kind: 'needs-reconnect' },
+    {},
+    { state: 'needs_you', reason: 'needs_reconnect', detail: null },
+  ],
+  [
+    'asked to wait',
+    { kind: 'rate-limited', retryAt: new Date('2026-03-10T12:02:00Z') },
+    {},
+    { state: 'scheduled', waitMs: 120_000 },
+  ],
+  [
+    'asked to wait once too often',
+    { kind: 'rate-limited', retryAt: new Date('2026-03-10T12:02:00Z') },
+    { number: TRIES },
+    { state: 'failed', reason: 'rate_limited', detail: null },
+  ],
+  ['not sent', { kind: 'not-sent', reason: 'refused' }, {}, { state: 'scheduled', waitMs: 5000 }],
+  [
+    'not sent again',
+    { kind: 'not-sent', reason: 'refused' },
+    { number: 2 },
+    { state: 'scheduled', waitMs: 30_000 },
+  ],
+  [
+    'not sent, a little later than the others',
+    { kind: 'not-sent', reason: 'refused' },
+    { chance: 1 },
+    { state: 'scheduled', waitMs: 6000 },
+  ],
+  [
+    'not sent once too often',
+    { kind: 'not-sent', reason: 'refused' },
+    { number: TRIES },
+    { state: 'failed', reason: 'not_sent', detail: 'refused' },
+  ],
+  [
+    'not sent, after a person began anew',
+    { kind: 'not-sent', reason: 'refused' },
+    { number: TRIES + 1 },
+    { state: 'scheduled', waitMs: 5000 },
+  ],
+  ['unknown, and can be looked up', { kind: 'unknown', reason: 'cut' }, {}, { state: 'sending' }],
+  [
+    'unknown, and cannot be looked up',
+    { kind: 'unknown', reason: 'cut' },
+    { canLookUp: false },
+    { state: 'unconfirmed', detail: 'cut' },
+  ],
+]
+
+test.each(cases)('%s', (_case, outcome, circumstances, expected) => {
+  expect(verdictOf(outcome, { ...usual, ...circumstances })).toEqual(expected)
+})

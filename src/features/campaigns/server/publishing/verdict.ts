@@ -1,0 +1,73 @@
+import type { PublishOutcome } from '#channels/channel.ts'
+import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import type { AttemptRow } from './publishing.repository.ts'
+
+/** What becomes of a post after an attempt. */
+export type Verdict =
+  | { state: 'published'; remoteId: string; url: string }
+  | { state: 'failed'; reason: PostReason; detail: string | null }
+  | { state: 'needs_you'; reason: PostReason; detail: string | null }
+  /** Tried again after this wait. */
+  | { state: 'scheduled'; waitMs: number }
+  /** Nobody knows yet, and the network will be asked. */
+  | { state: 'sending' }
+  | { state: 'unconfirmed'; detail: string }
+
+const SECOND_MS = 1000
+const WAITS_MS = [5, 30, 120, 600, 1800].map((seconds) => seconds * SECOND_MS)
+/** So many in a row; then a person decides, and what they start has as many again. */
+export const TRIES = WAITS_MS.length + 1
+
+/** A little longer or shorter each time, so that what failed together does not come back together. */
+function waitAfter(number: number, chance: number): number | null {
+  const wait = WAITS_MS[(number - 1) % TRIES]
+  return wait === undefined ? null : Math.round(wait * (1 + chance / 5))
+}
+
+type Circumstances = {
+  /** Of the attempt: the first one is 1. */
+  number: number
+  now: Date
+  canLookUp: boolean
+  /** Between 0 and 1. */
+  chance: number
+}
+
+export function verdictOf(
+  outcome: PublishOutcome,
+  { number, now, canLookUp, chance }: Circumstances,
+): Verdict {
+  switch (outcome.kind) {
+    case 'published':
+      return { state: 'published', remoteId: outcome.remoteId, url: outcome.url }
+    case 'rejected':
+      return { state: 'failed', reason: 'rejected', detail: outcome.reason }
+    case 'needs-reconnect':
+      return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
+    case 'rate-limited':
+      if (waitAfter(number, chance) === null) return { state: 'failed', reason: 'rate_limited', detail: null }
+      return { state: 'scheduled', waitMs: outcome.retryAt.getTime() - now.getTime() }
+    case 'not-sent': {
+      const waitMs = waitAfter(number, chance)
+      if (waitMs === null) return { state: 'failed', reason: 'not_sent', detail: outcome.reason }
+      return { state: 'scheduled', waitMs }
+    }
+    case 'unknown':
+      return canLookUp ? { state: 'sending' } : { state: 'unconfirmed', detail: outcome.reason }
+  }
+}
+
+const outcomeNames = {
+  published: 'published',
+  rejected: 'rejected',
+  'needs-reconnect': 'needs_reconnect',
+  'rate-limited': 'rate_limited',
+  'not-sent': 'not_sent',
+  unknown: 'unknown',
+} as const satisfies Record<PublishOutcome['kind'], AttemptRow['outcome']>
+
+/** The attempt as it is written down. */
+export const attemptOf = (outcome: PublishOutcome): Pick<AttemptRow, 'outcome' | 'detail'> => ({
+  outcome: outcomeNames[outcome.kind],
+  detail: 'reason' in outcome ? outcome.reason : null,
+})

@@ -1,0 +1,77 @@
+import { ExternalLink, Heart, MessageCircle, Share2 } from 'lucide-react'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import type { FeedPost } from '../sandbox-network.contract.ts'
+import { sandboxMessages } from '../sandbox-network.messages.ts'
+import type { useAct } from './sandbox.queries.ts'
+import { textParts } from './text-parts.ts'
+
+interface FeedActionsProps {
+  post: FeedPost
+  act: ReturnType<typeof useAct>
+  isCommenting: boolean
+  onComment: () => void
+}
+
+/** What a reader can do; each press is counted as what it is. */
+export function FeedActions({ post, act, isCommenting, onComment }: FeedActionsProps) {
+  const t = useText(sandboxMessages)
+  const format = useFormat()
+  const link = textParts(post.text).find(({ href }) => href !== null)?.href
+  const share = () =>
+    act.mutate(
+      { kind: 'share' },
+      { onSuccess: () => toast({ title: t('shared'), description: t('sharedReason') }) },
+    )
+  const buttonClasses = 'gap-1.5 px-2.5'
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button
+        variant="ghost"
+        size="sm"
+        className={buttonClasses}
+        aria-pressed={post.isLiked}
+        onClick={() => act.mutate({ kind: post.isLiked ? 'unlike' : 'like' })}
+      >
+        <Heart aria-hidden className={cn(post.isLiked && 'fill-current text-danger')} />
+        {t('like')}
+        <span className="text-muted tabular">{format.number(post.likes)}</span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={buttonClasses}
+        aria-expanded={isCommenting}
+        onClick={onComment}
+      >
+        <MessageCircle aria-hidden />
+        {t('comment')}
+        <span className="text-muted tabular">{format.number(post.comments)}</span>
+      </Button>
+      <Button variant="ghost" size="sm" className={buttonClasses} onClick={share}>
+        <Share2 aria-hidden />
+        {t('share')}
+        <span className="text-muted tabular">{format.number(post.shares)}</span>
+      </Button>
+      {link ? (
+        <Button asChild variant="ghost" size="sm" className={buttonClasses}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer nofollow"
+            onClick={() => act.mutate({ kind: 'click' })}
+          >
+            <ExternalLink aria-hidden />
+            {t('open')}
+            <span className="text-muted tabular">{format.number(post.clicks)}</span>
+            <VisuallyHidden>({t('newTab')})</VisuallyHidden>
+          </a>
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import type { FeedPost } from '../sandbox-network.contract.ts'
+import { sandboxMessages } from '../sandbox-network.messages.ts'
+
+export function FeedMedia({ media }: { media: FeedPost['media'] }) {
+  const t = useText(sandboxMessages)
+  if (media.length === 0) return null
+  return (
+    <div className={cn('grid gap-px border-y bg-border', media.length > 1 && 'grid-cols-2')}>
+      {media.map(({ kind, url, alt }) => {
+        const classes = cn(
+          'w-full bg-surface-sunken',
+          media.length > 1 ? 'aspect-square object-cover' : 'max-h-[36rem] object-contain',
+        )
+        return kind === 'picture' ? (
+          <img key={url} src={url} alt={alt} loading="lazy" className={classes} />
+        ) : (
+          <video
+            key={url}
+            src={url}
+            controls
+            muted
+            playsInline
+            preload="metadata"
+            aria-label={alt || t('video')}
+            className={classes}
+          />
+        )
+      })}
+    </div>
+  )
+}

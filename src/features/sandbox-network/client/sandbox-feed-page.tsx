@@ -1,0 +1,88 @@
+import { ArrowLeft, UserX } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { isPlatform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { ApiError } from '#client/api.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { SandboxAccount } from '../sandbox-network.contract.ts'
+import { sandboxMessages } from '../sandbox-network.messages.ts'
+import { Feed } from './feed.tsx'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import { useSandboxAccount } from './sandbox.queries.ts'
+import { SandboxBanner } from './sandbox-banner.tsx'
+
+export function SandboxFeedPage() {
+  const t = useText(sandboxMessages)
+  const common = useText(commonMessages)
+  const [address] = useLocation()
+  const { data: account, error, isFetching, refetch } = useSandboxAccount(address.split('/').at(-1) ?? '')
+  useTitle(t('title'))
+  if (account) return <FeedOf account={account} />
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title={t('title')} />
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          icon={<UserX />}
+          title={t('gone')}
+          description={t('goneReason')}
+          action={
+            <Button asChild>
+              <Link href="/campaigns">{t('toCampaigns')}</Link>
+            </Button>
+          }
+        />
+      ) : error ? (
+        <ErrorState
+          title={t('failed')}
+          reason={reasonOf(error)}
+          retryLabel={common('retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FeedSkeleton label={t('loading')} />
+      )}
+    </div>
+  )
+}
+
+function FeedOf({ account }: { account: SandboxAccount }) {
+  const t = useText(sandboxMessages)
+  const locale = useLocale()
+  const { platform, name, handle } = account
+  const label = isPlatform(platform) ? manifestOf(platform).label[locale] : platform
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        back={
+          <Link
+            href="/campaigns"
+            className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 self-start rounded-sm text-muted hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('toCampaigns')}
+          </Link>
+        }
+        title={name}
+        description={
+          <span className="inline-flex flex-wrap items-center gap-x-2">
+            <PlatformIcon platform={platform} />
+            <span>{label}</span>
+            <span className="break-all">@{handle}</span>
+          </span>
+        }
+      />
+      <SandboxBanner platform={label} />
+      <Feed account={account} platform={label} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read, readPages } from '#client/query.ts'
+import type { Page } from '#platform/endpoint.ts'
+import * as contract from '../sandbox-network.contract.ts'
+import { sandboxMessages } from '../sandbox-network.messages.ts'
+
+const pagesOf = (accountId: string) => readPages(contract.sandboxFeed, { params: { id: accountId } })
+
+export const useSandboxAccount = (id: string) =>
+  useQuery(read(contract.getSandboxAccount, { params: { id } }))
+
+export const useFeed = (accountId: string) => useInfiniteQuery(pagesOf(accountId))
+
+/** Puts the post as the server answered it in the place of the one on screen. */
+function show(accountId: string, post: contract.FeedPost): void {
+  type Pages = InfiniteData<Page<contract.FeedPost>, string | undefined>
+  queryClient.setQueryData<Pages>(pagesOf(accountId).queryKey, (known) => {
+    const replaced = (page: Page<contract.FeedPost>) => ({
+      ...page,
+      items: page.items.map((each) => (each.id === post.id ? post : each)),
+    })
+    return known && { ...known, pages: known.pages.map(replaced) }
+  })
+}
+
+export type Act = contract.Reaction | { kind: 'unlike' }
+
+/** What a reader does with one post. */
+export function useAct(accountId: string, postId: string) {
+  const t = useText(sandboxMessages)
+  return useMutation({
+    mutationFn: (act: Act) =>
+      act.kind === 'unlike'
+        ? call(contract.removeSandboxLike, { params: { id: postId } })
+        : call(contract.addSandboxReaction, { params: { id: postId }, body: act }),
+    onSuccess: (post) => show(accountId, post),
+    onError: failureToast(t('notDone')),
+  })
+}
+
+/** Seen is seen; whether it could be counted is nothing to bother a reader with. */
+export function useSee(accountId: string, postId: string) {
+  return useMutation({
+    mutationFn: () => call(contract.addSandboxReaction, { params: { id: postId }, body: { kind: 'view' } }),
+    onSuccess: (post) => show(accountId, post),
+  })
+}

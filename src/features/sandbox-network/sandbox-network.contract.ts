@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+
+/**
+ * The network's own interface, for programs: each call carries `Authorization: Bearer <token>` of one account, as at any
+ * other network. Below it stands what its feed page calls, with the session of the person who looks at it.
+ */
+
+/** Everything below it is of this network. */
+export const SANDBOX_PATH = '/api/sandbox'
+
+const sandboxMediaSchema = z.object({
+  kind: z.enum(['picture', 'video']),
+  url: fileUrlSchema,
+  alt: z.string().max(1000),
+})
+
+export const sandboxAccountSchema = z.object({
+  id: z.uuid(),
+  platform: z.string(),
+  handle: z.string(),
+  name: z.string(),
+})
+export type SandboxAccount = z.output<typeof sandboxAccountSchema>
+
+const acceptedSchema = z.object({ id: z.uuid(), url: z.string() })
+
+const countsSchema = z.object({
+  reach: z.number(),
+  likes: z.number(),
+  comments: z.number(),
+  shares: z.number(),
+  clicks: z.number(),
+})
+
+export const sendSandboxPost = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/posts',
+  access: 'public',
+  summary: 'Sandbox network: publish a post (bearer token of an account)',
+  body: z.object({
+    /** The sender's own name for it. A second post of the same name is a second post. */
+    reference: z.string().min(1).max(100),
+    title: z.string().max(1000),
+    text: z.string().max(200_000),
+    media: z.array(sandboxMediaSchema).max(50),
+  }),
+  response: acceptedSchema,
+  status: 201,
+})
+export type SandboxPost = z.output<typeof sendSandboxPost.body>
+
+export const findSandboxPosts = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/posts',
+  access: 'public',
+  summary: 'Sandbox network: the posts with a reference (bearer token of an account)',
+  query: z.object({ reference: z.string().min(1).max(100) }),
+  response: list(acceptedSchema.extend({ reference: z.string(), acceptedAt: instantSchema })),
+})
+
+const idsText = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(100))
+
+export const sandboxResults = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/posts/results',
+  access: 'public',
+  summary: 'Sandbox network: what people did with these posts (bearer token of an account)',
+  query: z.object({ ids: idsText }),
+  response: list(countsSchema.extend({ id: z.uuid() })),
+})
+
+export const sandboxMe = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/me',
+  access: 'public',
+  summary: 'Sandbox network: the account that a bearer token belongs to',
+  response: sandboxAccountSchema,
+})
+
+const byId = z.object({ id: z.uuid() })
+
+export const getSandboxAccount = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/accounts/:id',
+  access: 'signed-in',
+  summary: 'An account at the sandbox network',
+  params: byId,
+  response: sandboxAccountSchema,
+})
+
+const commentSchema = z.object({
+  id: z.uuid(),
+  /** Null for somebody who is no longer there. */
+  who: z.string().nullable(),
+  text: z.string(),
+  createdAt: instantSchema,
+})
+
+const feedPostSchema = countsSchema.extend({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  media: z.array(sandboxMediaSchema),
+  acceptedAt: instantSchema,
+  /** Whether whoever asks likes it, and has seen it before. */
+  isLiked: z.boolean(),
+  isSeen: z.boolean(),
+  /** The newest few, oldest first. */
+  latestComments: z.array(commentSchema),
+})
+export type FeedPost = z.output<typeof feedPostSchema>
+export type FeedComment = z.output<typeof commentSchema>
+
+export const sandboxFeed = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/accounts/:id/feed',
+  access: 'signed-in',
+  summary: 'What an account at the sandbox network has published, newest first',
+  params: byId,
+  query: z.object(pageQuery),
+  response: list(feedPostSchema),
+})
+
+export const COMMENT_MAX = 500
+
+const comment = z
+  .string()
+  .trim()
+  .min(1, says('Write a comment first', 'Escribe antes un comentario'))
+  .max(COMMENT_MAX, says('At most 500 characters', 'Como máximo 500 caracteres'))
+
+export const commentFormSchema = z.object({ text: comment })
+
+export const reactionSchema = z
+  .object({ kind: z.enum(['view', 'like', 'comment', 'share', 'click']), text: comment.optional() })
+  .refine(({ kind, text }) => kind !== 'comment' || text !== undefined, {
+    path: ['text'],
+    message: says('Write a comment first', 'Escribe antes un comentario'),
+  })
+export type Reaction = z.output<typeof reactionSchema>
+
+export const addSandboxReaction = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/posts/:id/reactions',
+  access: 'signed-in',
+  summary: 'Do something with a post of the sandbox network, as its reader',
+  params: byId,
+  body: reactionSchema,
+  response: feedPostSchema,
+  status: 201,
+})
+
+export const removeSandboxLike = endpoint({
+  method: 'DELETE',
+  path: '/api/sandbox/posts/:id/reactions/like',
+  access: 'signed-in',
+  summary: 'Take back a like',
+  params: byId,
+  response: feedPostSchema,
+})

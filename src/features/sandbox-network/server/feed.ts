@@ -1,0 +1,78 @@
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import { decodeNumberCursor, toPage } from '#server/db/keyset.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type FeedPost, type Reaction, SANDBOX_PATH } from '../sandbox-network.contract.ts'
+import { countsOf } from './counts.ts'
+import * as repository from './sandbox-network.repository.ts'
+
+const COMMENTS_SHOWN = 3
+
+type Row = NonNullable<Awaited<ReturnType<typeof repository.findPost>>>
+
+/** The posts as this person sees them. */
+async function seenBy(db: Db, { workspaceId, userId }: Actor, rows: Row[]): Promise<FeedPost[]> {
+  const ids = rows.map(({ id }) => id)
+  const counted = await repository.countReactions(db, workspaceId, ids)
+  const own = await repository.listOwnReactions(db, workspaceId, ids, userId)
+  const comments = await repository.listComments(db, workspaceId, ids, COMMENTS_SHOWN)
+  const did = (id: string, kind: 'view' | 'like') =>
+    own.some((each) => each.ledgerId === id && each.kind === kind)
+  return rows.map(({ id, title, text, media, acceptedAt }) => ({
+    id,
+    title,
+    text,
+    media,
+    acceptedAt: acceptedAt.toISOString(),
+    ...countsOf(counted, id),
+    isLiked: did(id, 'like'),
+    isSeen: did(id, 'view'),
+    latestComments: comments
+      .filter(({ ledgerId }) => ledgerId === id)
+      .map((each) => ({ ...each, createdAt: each.createdAt.toISOString() })),
+  }))
+}
+
+export async function getAccount(db: Db, { workspaceId }: Actor, id: string) {
+  const account = await repository.findAccount(db, workspaceId, id)
+  if (!account) throw notFound()
+  return account
+}
+
+export async function list(
+  db: Db,
+  actor: Actor,
+  accountId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  await getAccount(db, actor, accountId)
+  const before = cursor ? decodeNumberCursor(cursor) : null
+  const rows = await repository.listOfAccount(db, actor.workspaceId, accountId, before, limit + 1)
+  const page = toPage(rows, limit, ({ number }) => [String(number)])
+  return { ...page, items: await seenBy(db, actor, page.items) }
+}
+
+async function shown(db: Db, actor: Actor, id: string): Promise<FeedPost> {
+  const row = await repository.findPost(db, actor.workspaceId, id)
+  const [post] = row ? await seenBy(db, actor, [row]) : []
+  if (!post) throw notFound()
+  return post
+}
+
+export const react = (db: Db, actor: Actor, id: string, reaction: Reaction) =>
+  db.transaction(async (db) => {
+    await shown(db, actor, id)
+    await repository.insertReaction(db, actor.workspaceId, id, { ...reaction, userId: actor.userId })
+    // Whoever scrolls past many posts must not make every other screen read all of them again and again.
+    if (reaction.kind !== 'view') await announce(db, actor, SANDBOX_PATH)
+    return shown(db, actor, id)
+  })
+
+export const unlike = (db: Db, actor: Actor, id: string) =>
+  db.transaction(async (db) => {
+    await shown(db, actor, id)
+    await repository.removeLike(db, actor.workspaceId, id, actor.userId)
+    await announce(db, actor, SANDBOX_PATH)
+    return shown(db, actor, id)
+  })

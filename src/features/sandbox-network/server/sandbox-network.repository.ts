@@ -1,0 +1,223 @@
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import type { Platform } from '#channels/platforms.ts'
+import type { Db } from '#server/db/database.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { Reaction, SandboxPost } from '../sandbox-network.contract.ts'
+import { sandboxAccounts, sandboxLedger, sandboxReactions } from './sandbox-network.table.ts'
+
+type NewAccount = { id?: string; platform: Platform; handle: string; name: string }
+
+const isAccount = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(sandboxAccounts.workspaceId, workspaceId), eq(sandboxAccounts.id, id))
+
+/** Whose token it is says which workspace: the only question here that knows none yet. */
+export async function findByToken(db: Db, tokenHash: string) {
+  const [row] = await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.tokenHash, tokenHash))
+  return row ?? null
+}
+
+export async function findAccount(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db.select().from(sandboxAccounts).where(isAccount(workspaceId, id))
+  return row ?? null
+}
+
+/** The newest of that name on that platform which is none of `except`. */
+export async function findByHandle(
+  db: Db,
+  workspaceId: WorkspaceId,
+  { platform, handle }: NewAccount,
+  except: string[],
+) {
+  const [row] = await db
+    .select()
+    .from(sandboxAccounts)
+    .where(
+      and(
+        eq(sandboxAccounts.workspaceId, workspaceId),
+        eq(sandboxAccounts.platform, platform),
+        eq(sandboxAccounts.handle, handle),
+        notInArray(sandboxAccounts.id, except),
+      ),
+    )
+    .orderBy(desc(sandboxAccounts.createdAt), desc(sandboxAccounts.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function insertAccount(
+  db: Db,
+  workspaceId: WorkspaceId,
+  account: NewAccount & { tokenHash: string },
+): Promise<string> {
+  const [row] = await db
+    .insert(sandboxAccounts)
+    .values({ ...account, workspaceId })
+    .returning({ id: sandboxAccounts.id })
+  if (!row) throw new Error('The account was not written.')
+  return row.id
+}
+
+export async function setToken(db: Db, workspaceId: WorkspaceId, id: string, tokenHash: string) {
+  const { rowCount } = await db.update(sandboxAccounts).set({ tokenHash }).where(isAccount(workspaceId, id))
+  return rowCount === 1
+}
+
+/** Answers which of these have published something and stay. */
+export async function removeUnused(db: Db, workspaceId: WorkspaceId, ids: string[]): Promise<string[]> {
+  const used = await db
+    .selectDistinct({ id: sandboxLedger.accountId })
+    .from(sandboxLedger)
+    .where(and(eq(sandboxLedger.workspaceId, workspaceId), inArray(sandboxLedger.accountId, ids)))
+  const kept = used.map(({ id }) => id)
+  await db
+    .delete(sandboxAccounts)
+    .where(
+      and(
+        eq(sandboxAccounts.workspaceId, workspaceId),
+        inArray(sandboxAccounts.id, ids),
+        notInArray(sandboxAccounts.id, kept),
+      ),
+    )
+  return kept
+}
+
+export async function accept(db: Db, workspaceId: WorkspaceId, accountId: string, post: SandboxPost) {
+  const [row] = await db
+    .insert(sandboxLedger)
+    .values({ ...post, workspaceId, accountId })
+    .returning({ id: sandboxLedger.id })
+  if (!row) throw new Error('The post was not written.')
+  return row
+}
+
+export const listByReference = (db: Db, workspaceId: WorkspaceId, accountId: string, reference: string) =>
+  db
+    .select()
+    .from(sandboxLedger)
+    .where(
+      and(
+        eq(sandboxLedger.workspaceId, workspaceId),
+        eq(sandboxLedger.accountId, accountId),
+        eq(sandboxLedger.reference, reference),
+      ),
+    )
+    .orderBy(asc(sandboxLedger.number))
+    .limit(50)
+
+export const listOfAccount = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  accountId: string,
+  before: number | null,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(sandboxLedger)
+    .where(
+      and(
+        eq(sandboxLedger.workspaceId, workspaceId),
+        eq(sandboxLedger.accountId, accountId),
+        before === null ? undefined : lt(sandboxLedger.number, before),
+      ),
+    )
+    .orderBy(desc(sandboxLedger.number))
+    .limit(limit)
+
+export async function findPost(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .select()
+    .from(sandboxLedger)
+    .where(and(eq(sandboxLedger.workspaceId, workspaceId), eq(sandboxLedger.id, id)))
+  return row ?? null
+}
+
+/** Those of the ids that this account published. */
+export async function listOwn(db: Db, workspaceId: WorkspaceId, accountId: string, ids: string[]) {
+  const rows = await db
+    .select({ id: sandboxLedger.id })
+    .from(sandboxLedger)
+    .where(
+      and(
+        eq(sandboxLedger.workspaceId, workspaceId),
+        eq(sandboxLedger.accountId, accountId),
+        inArray(sandboxLedger.id, ids),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+const isOf = (workspaceId: WorkspaceId, ids: string[]) =>
+  and(eq(sandboxReactions.workspaceId, workspaceId), inArray(sandboxReactions.ledgerId, ids))
+
+export const countReactions = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .select({
+      ledgerId: sandboxReactions.ledgerId,
+      kind: sandboxReactions.kind,
+      count: sql<number>`count(*)`,
+    })
+    .from(sandboxReactions)
+    .where(isOf(workspaceId, ids))
+    .groupBy(sandboxReactions.ledgerId, sandboxReactions.kind)
+
+/** Which of the posts this person has seen and likes. */
+export const listOwnReactions = (db: Db, workspaceId: WorkspaceId, ids: string[], userId: string) =>
+  db
+    .select({ ledgerId: sandboxReactions.ledgerId, kind: sandboxReactions.kind })
+    .from(sandboxReactions)
+    .where(
+      and(
+        isOf(workspaceId, ids),
+        eq(sandboxReactions.userId, userId),
+        inArray(sandboxReactions.kind, ['view', 'like']),
+      ),
+    )
+
+/** The newest few of each post, oldest first. */
+export async function listComments(db: Db, workspaceId: WorkspaceId, ids: string[], each: number) {
+  const place = sql<number>`row_number() over (partition by ${sandboxReactions.ledgerId} order by ${sandboxReactions.createdAt} desc, ${sandboxReactions.id} desc)`
+  const ranked = db
+    .select({
+      id: sandboxReactions.id,
+      ledgerId: sandboxReactions.ledgerId,
+      text: sql<string>`coalesce(${sandboxReactions.text}, '')`.as('said'),
+      who: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`.as('who'),
+      createdAt: sandboxReactions.createdAt,
+      place: place.as('place'),
+    })
+    .from(sandboxReactions)
+    .leftJoin(users, eq(users.id, sandboxReactions.userId))
+    .where(and(isOf(workspaceId, ids), eq(sandboxReactions.kind, 'comment')))
+    .as('ranked')
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${each}`)
+    .orderBy(desc(ranked.place))
+  return rows
+}
+
+/** A view and a like count once for each person; the rest as often as it is done. */
+export const insertReaction = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  ledgerId: string,
+  { userId, ...reaction }: Reaction & { userId: string },
+) =>
+  db
+    .insert(sandboxReactions)
+    .values({ ...reaction, text: reaction.text ?? null, workspaceId, ledgerId, userId })
+    .onConflictDoNothing()
+
+export const removeLike = (db: Db, workspaceId: WorkspaceId, ledgerId: string, userId: string) =>
+  db
+    .delete(sandboxReactions)
+    .where(
+      and(
+        isOf(workspaceId, [ledgerId]),
+        eq(sandboxReactions.userId, userId),
+        eq(sandboxReactions.kind, 'like'),
+      ),
+    )

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Platform } from '#channels/platforms.ts'
+import { teammate } from '#features/people/server/people.fixture.ts'
+import type { Person } from '#tests/person.ts'
+import { png } from '#tests/png.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import type { FeedPost } from '../sandbox-network.contract.ts'
+import { signIn, signOut } from './sandbox-network.service.ts'
+
+let at: TestApp
+let ana: Person
+let other: Person
+beforeAll(async () => {
+  at = await createTestApp()
+  ana = await at.person()
+  other = await at.person()
+})
+afterAll(() => at.close())
+
+const post = { reference: 'one', title: '', text: 'Hello', media: [] }
+
+async function account(platform: Platform = 'x', person = ana, handle = 'luna') {
+  const workspaceId = await workspaceOf(at, person)
+  return signIn(at.deps.db, workspaceId, { platform, name: 'Luna', handle }, [])
+}
+
+/** A call as another program makes it: no session, no origin, only the token. */
+const call = (token: string, url: string, payload?: object) =>
+  at.call({
+    method: payload ? 'POST' : 'GET',
+    url: `/api/sandbox${url}`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload && { payload }),
+  })
+
+const feed = async (id: string, person = ana, query = '') =>
+  (await person.get(`/api/sandbox/accounts/${id}/feed${query}`)).json<FeedPost[]>()
+
+async function upload(person: Person): Promise<string> {
+  const { uploadURL } = (await person.post('/api/objects/upload')).json<{ uploadURL: string }>()
+  const headers = { 'content-type': 'image/png' }
+  return (await person.call({ method: 'PUT', url: uploadURL, payload: png, headers })).json().url
+}
+
+describe('the network, as a program sees it', () => {
+  test('a token is of one account, and says whose', async () => {
+    const { id, token } = await account()
+    expect((await call(token, '/me')).json()).toEqual({ id, platform: 'x', handle: 'luna', name: 'Luna' })
+  })
+
+  test.each([
+    ['no token', {}],
+    ['an unknown one', { authorization: `Bearer ${'x'.repeat(43)}` }],
+    ['another scheme', { authorization: 'Basic abc' }],
+    ['a very long one', { authorization: `Bearer ${'x'.repeat(5000)}` }],
+  ])('%s: 401 for every call, and nothing is written', async (_case, headers) => {
+    const before = await at.query('select count(*) as n from sandbox_ledger')
+    const answers = await Promise.all([
+      at.call({ url: '/api/sandbox/me', headers }),
+      at.call({ url: '/api/sandbox/posts?reference=one', headers }),
+      at.call({ url: `/api/sandbox/posts/results?ids=${crypto.randomUUID()}`, headers }),
+      at.call({ method: 'POST', url: '/api/sandbox/posts', payload: post, headers }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401])
+    expect((await at.query('select count(*) as n from sandbox_ledger')).rows).toEqual(before.rows)
+  })
+
+  test('it takes what keeps the rules, and finds it again by the sender’s own name', async () => {
+    const { id, token } = await account()
+    const answer = await call(token, '/posts', { ...post, reference: 'mine' })
+    expect(answer.statusCode).toBe(201)
+    const accepted = answer.json<{ id: string; url: string }>()
+    expect(accepted.url).toBe(`/sandbox/${id}#${accepted.id}`)
+    expect((await call(token, '/posts?reference=mine')).json()).toMatchObject([accepted])
+    expect((await call(token, '/posts?reference=never')).json()).toEqual([])
+  })
+
+  test('sent twice it stands there twice: nobody covers up for the sender', async () => {
+    const { id, token } = await account('threads')
+    await Promise.all([call(token, '/posts', post), call(token, '/posts', post)])
+    expect((await call(token, '/posts?reference=one')).json()).toHaveLength(2)
+    expect(await feed(id)).toHaveLength(2)
+  })
+
+  test('it refuses what the platform would, and says why in the language asked', async () => {
+    const { token } = await account()
+    const long = { ...post, text: 'x'.repeat(300) }
+    const answer = await call(token, '/posts', long)
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { text: 'Too long: 300 of at most 280' }])
+    const spanish = await at.call({
+      method: 'POST',
+      url: '/api/sandbox/posts',
+      payload: long,
+      headers: { authorization: `Bearer ${token}`, 'accept-language': 'es' },
+    })
+    expect(spanish.json().fields).toEqual({ text: 'Demasiado largo: 300 de 280 como máximo' })
+    const bare = await call((await account('instagram')).token, '/posts', post)
+    expect(bare.json().fields).toEqual({ media: 'Missing' })
+  })
+
+  test('it keeps pictures of the sender’s workspace, and knows no others', async () => {
+    const { id, token } = await account('instagram')
+    const url = await upload(ana)
+    const media = [{ kind: 'picture', url, alt: 'A cake' }]
+    expect((await call(token, '/posts', { ...post, media })).statusCode).toBe(201)
+    expect((await feed(id))[0]?.media).toEqual(media)
+    const foreign = [{ kind: 'picture', url: await upload(other), alt: '' }]
+    expect((await call(token, '/posts', { ...post, media: foreign })).statusCode).toBe(422)
+    for (const url of ['https://elsewhere.example/x.png', 'javascript:alert(1)', '/api/auth/user'])
+      expect(
+        (await call(token, '/posts', { ...post, media: [{ kind: 'picture', url, alt: '' }] })).statusCode,
+      ).toBe(400)
+  })
+
+  test('a token sees its own account alone', async () => {
+    const mine = await account()
+    const theirs = await account('x', other)
+    const { id } = (await call(theirs.token, '/posts', { ...post, reference: 'theirs' })).json<{
+      id: string
+    }>()
+    expect((await call(mine.token, '/posts?reference=theirs')).json()).toEqual([])
+    expect((await call(mine.token, `/posts/results?ids=${id}`)).json()).toEqual([])
+  })
+
+  test('signing in again takes the old token’s worth, and signing out takes it for good', async () => {
+    const first = await account('linkedin')
+    const second = await account('linkedin')
+    expect(second.id).toBe(first.id)
+    expect((await call(first.token, '/me')).statusCode).toBe(401)
+    expect((await call(second.token, '/me')).statusCode).toBe(200)
+    await signOut(at.deps.db, await workspaceOf(at, ana), second.id)
+    expect((await call(second.token, '/me')).statusCode).toBe(401)
+  })
+
+  test('the ledger is only added to', async () => {
+    const { token } = await account()
+    await call(token, '/posts', post)
+    await expect(at.query("update sandbox_ledger set text = 'Other'")).rejects.toThrow('only added to')
+    await expect(at.query('delete from sandbox_ledger')).rejects.toThrow('only added to')
+  })
+})
+
+describe('its feed, as people see it', () => {
+  const published = async (handle: string) => {
+    const { id, token } = await account('x', ana, handle)
+    const { id: postId } = (await call(token, '/posts', post)).json<{ id: string }>()
+    return { id, token, postId }
+  }
+  const react = (person: Person, postId: string, body: object) =>
+    person.post(`/api/sandbox/posts/${postId}/reactions`, { ...body })
+
+  test('each person counts once as a viewer and once as a liker, and may think better of it', async () => {
+    const { id, postId } = await published('feed')
+    const luz = await teammate(at, ana)
+    for (const person of [ana, ana, luz])
+      for (const kind of ['view', 'like']) await react(person, postId, { kind })
+    expect((await feed(id))[0]).toMatchObject({ reach: 2, likes: 2, isLiked: true, isSeen: true })
+    const answer = await ana.delete(`/api/sandbox/posts/${postId}/reactions/like`)
+    expect(answer.json()).toMatchObject({ likes: 1, isLiked: false })
+    expect((await feed(id, luz))[0]).toMatchObject({ likes: 1, isLiked: true })
+  })
+
+  test('comments stand there with who wrote them, as text, the newest three', async () => {
+    const { id, postId } = await published('comments')
+    for (const text of ['1', '2', '3', '<img src=x onerror=alert(1)>'])
+      expect((await react(ana, postId, { kind: 'comment', text })).statusCode).toBe(201)
+    const [shown] = await feed(id)
+    expect(shown?.comments).toBe(4)
+    expect(shown?.latestComments.map(({ who, text }) => [who, text])).toEqual([
+      ['Ana Ruiz', '2'],
+      ['Ana Ruiz', '3'],
+      ['Ana Ruiz', '<img src=x onerror=alert(1)>'],
+    ])
+  })
+
+  test.each([
+    [{ kind: 'comment' }, 'text'],
+    [{ kind: 'comment', text: '   ' }, 'text'],
+    [{ kind: 'comment', text: 'x'.repeat(501) }, 'text'],
+    [{ kind: 'poke' }, 'kind'],
+  ])('%o is refused and the field named', async (body, field) => {
+    const { postId } = await published('refused')
+    const answer = await react(ana, postId, body)
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  })
+
+  test('pages hold every post once, newest first', async () => {
+    const { id, token } = await published('pages')
+    for (const text of ['b', 'c', 'd', 'e']) await call(token, '/posts', { ...post, text })
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const answer = await ana.get(`/api/sandbox/accounts/${id}/feed?limit=2${cursor}`)
+      seen.push(...answer.json<FeedPost[]>().map(({ text }) => text))
+      const next = answer.headers['x-next-cursor']
+      cursor = next ? `&cursor=${next}` : ''
+    } while (cursor)
+    expect(seen).toEqual(['e', 'd', 'c', 'b', 'Hello'])
+    const wrong = await ana.get(`/api/sandbox/accounts/${id}/feed?cursor=WyJ4Il0`)
+    expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['cursor']])
+  })
+})

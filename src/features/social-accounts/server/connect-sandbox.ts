@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { findBrand } from '#features/brands/server/brands.service.ts'
+import { signIn, signInAs } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import { listSocialAccounts } from '../social-accounts.contract.ts'
+import { sealSecret } from './account-secret.ts'
+import * as repository from './social-accounts.repository.ts'
+
+type Wanted = { platform: Platform; brandId: string | null }
+
+const link = '/settings?section=channels'
+
+/** As networks write names: small letters, figures and hyphens. */
+export const handleOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'shop'
+
+async function nameFor(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<string> {
+  if (brandId !== null) {
+    const brand = await findBrand(db, workspaceId, brandId)
+    if (!brand) throw notFound()
+    return brand.name
+  }
+  const [workspace] = await db
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return workspace?.name ?? ''
+}
+
+/** Says in the name itself what it is, so that it is said wherever the name stands. */
+export const sandboxName = (name: string) => `${name} (sandbox)`
+
+async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: WorkspaceId, wanted: Wanted) {
+  const { platform, brandId } = wanted
+  const name = await nameFor(db, workspaceId, brandId)
+  const inUse = (await repository.list(db, workspaceId)).map(({ remoteId }) => remoteId).filter(Boolean)
+  const account = await signIn(db, workspaceId, { platform, name, handle: handleOf(name) }, inUse)
+  const id = randomUUID()
+  return repository.insert(db, workspaceId, {
+    id,
+    platform,
+    brandId,
+    adapter: 'sandbox',
+    accountName: sandboxName(name),
+    remoteId: account.id,
+    secret: sealSecret(secrets, id, account.token),
+  })
+}
+
+/** The same account again, with a new token. */
+async function renew(
+  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
+  db: Db,
+  actor: Actor,
+  { id, platform, brandId, remoteId }: repository.AccountRow,
+) {
+  const name = await nameFor(db, actor.workspaceId, brandId)
+  const known = { id: remoteId, platform, name, handle: handleOf(name) }
+  const token = await signInAs(db, actor.workspaceId, known)
+  const secret = sealSecret(secrets, id, token)
+  await announce(db, actor, listSocialAccounts.path)
+  return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())
+}
+
+const isThere =
+  ({ platform, brandId }: Wanted) =>
+  (account: repository.AccountRow) =>
+    account.platform === platform && account.brandId === brandId
+
+export const connectSandbox = (deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, actor: Actor, wanted: Wanted) =>
+  deps.db.transaction(async (db) => {
+    const { workspaceId } = actor
+    await repository.lockConnecting(db, workspaceId)
+    const existing = (await repository.list(db, workspaceId)).find(isThere(wanted))
+    if (existing && existing.health !== 'needs_reconnect') return existing
+    if (existing) return renew(deps, db, actor, existing)
+    const account = await add(deps, db, workspaceId, wanted)
+    await recordActivity(db, actor, {
+      kind: 'account_connected',
+      values: { account: account.accountName },
+      link,
+    })
+    await announce(db, actor, listSocialAccounts.path)
+    return account
+  })
+
+/** Every platform that all brands share no account for. */
+export const connectAllSandbox = (deps: Pick<Deps, 'db' | 'secrets'>, actor: Actor) =>
+  deps.db.transaction(async (db) => {
+    const { workspaceId } = actor
+    await repository.lockConnecting(db, workspaceId)
+    const existing = await repository.list(db, workspaceId)
+    const missing = allPlatforms
+      .map((platform) => ({ platform, brandId: null }))
+      .filter((wanted) => !existing.some(isThere(wanted)))
+    for (const wanted of missing) await add(deps, db, workspaceId, wanted)
+    if (missing.length > 0) {
+      const values = { count: String(missing.length) }
+      await recordActivity(db, actor, { kind: 'accounts_connected', values, link })
+      await announce(db, actor, listSocialAccounts.path)
+    }
+    return { connected: missing.length }
+  })

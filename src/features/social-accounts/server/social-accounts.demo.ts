@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Platform } from '#channels/platforms.ts'
+import { removeUnused, signInAs } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import type { DemoPart } from '#server/demo/demo-part.ts'
+import { sealSecret } from './account-secret.ts'
+import { handleOf, sandboxName } from './connect-sandbox.ts'
+import * as repository from './social-accounts.repository.ts'
+import { socialAccounts } from './social-accounts.table.ts'
+
+const NAME = 'Luna'
+const platforms = [
+  'instagram',
+  'facebook',
+  'x',
+  'linkedin',
+  'tiktok',
+  'whatsapp',
+] as const satisfies readonly Platform[]
+
+/** Real accounts at the sandbox network, of every brand: what a person publishes goes out through them. */
+export const socialAccountsDemo: DemoPart = {
+  name: 'social accounts',
+  fill: async (db, shop) => {
+    const { workspaceId } = shop
+    await repository.lockConnecting(db, workspaceId)
+    const existing = await repository.list(db, workspaceId)
+    for (const [place, platform] of platforms.entries()) {
+      const id = shop.id(`account ${platform}`)
+      // A platform that the person has connected needs none of ours.
+      if (existing.some((account) => account.platform === platform && account.brandId === null)) continue
+      const remoteId = shop.id(`sandbox account ${platform}`)
+      const known = { id: remoteId, platform, name: NAME, handle: handleOf(NAME) }
+      const token = await signInAs(db, workspaceId, known)
+      await repository.insert(db, workspaceId, {
+        id,
+        platform,
+        accountName: sandboxName(NAME),
+        remoteId,
+        secret: sealSecret(shop.secrets, id, token),
+        isDemo: true,
+        createdAt: shop.daysAgo(88 - place, '10:00'),
+      })
+    }
+  },
+  clear: async (db, workspaceId) => {
+    const isMarked = and(eq(socialAccounts.workspaceId, workspaceId), eq(socialAccounts.isDemo, true))
+    const marked = await db.select({ remoteId: socialAccounts.remoteId }).from(socialAccounts).where(isMarked)
+    const used = await removeUnused(
+      db,
+      workspaceId,
+      marked.map(({ remoteId }) => remoteId),
+    )
+    await db
+      .update(socialAccounts)
+      .set({ isDemo: false })
+      .where(and(isMarked, inArray(socialAccounts.remoteId, used)))
+    await db.delete(socialAccounts).where(isMarked)
+  },
+}

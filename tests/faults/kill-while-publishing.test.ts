@@ -1,0 +1,112 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Platform } from '#channels/platforms.ts'
+import { addDraft, senderOf } from '#features/campaigns/server/publishing/publishing.fixture.ts'
+import { publishNow } from '#features/campaigns/server/publishing.service.ts'
+import { type RunningProduct, startProduct } from '../running-product.ts'
+import { createTestApp, TEST_SECRET, type TestApp } from '../test-app.ts'
+
+// Twenty campaigns on ten platforms that take a text alone.
+const CAMPAIGNS = 20
+const PLATFORMS: Platform[] = [
+  'facebook',
+  'linkedin',
+  'linkedin_thread',
+  'threads',
+  'x',
+  'reddit',
+  'discord',
+  'whatsapp',
+  'telegram',
+  'google_business',
+]
+const POSTS = CAMPAIGNS * PLATFORMS.length
+// The process is killed when the network has taken this many: at the very beginning, in the midst, near the end.
+const KILLS = [1, 70, 140]
+
+let at: TestApp
+let dataDir: string
+let product: RunningProduct
+beforeAll(async () => {
+  at = await createTestApp()
+  dataDir = await mkdtemp(join(tmpdir(), 'campaigner-publish-'))
+  await chmod(dataDir, 0o755)
+})
+afterAll(async () => {
+  await product?.kill('SIGKILL')
+  await at.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** The same each time, as that of an installation is: the killed process sends to itself. */
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return String(typeof address === 'object' ? address?.port : '')
+}
+
+const urlOf = ({ host, user, database, port, password }: TestApp['connection']) => {
+  const url = new URL(`postgres://${user}@localhost/${database}`)
+  if (typeof password === 'string') url.password = password
+  if (port) url.port = String(port)
+  url.searchParams.set('host', String(host))
+  return url.href
+}
+
+const one = async (statement: string) => Number((await at.query(statement)).rows[0]?.n)
+const inLedger = () => one('select count(*) as n from sandbox_ledger')
+const onTheWay = () => one("select count(*) as n from posts where state in ('scheduled', 'sending')")
+
+async function plan(): Promise<void> {
+  const ana = await at.person()
+  for (const platform of PLATFORMS) await ana.post('/api/social-accounts/sandbox', { platform })
+  const sender = await senderOf(at, ana)
+  for (let made = 0; made < CAMPAIGNS; made++) {
+    const id = await addDraft(at, sender, PLATFORMS)
+    await publishNow(at.deps, at.deps.db, sender, id)
+  }
+}
+
+test(`${KILLS.length} times killed amid ${POSTS} posts: each ends published, and the network has each once`, {
+  timeout: 180_000,
+}, async () => {
+  await plan()
+  const env = {
+    DATABASE_URL: urlOf(at.connection),
+    DATA_DIR: dataDir,
+    APP_SECRET: TEST_SECRET,
+    PORT: await freePort(),
+    PUBLISH_DEADLINE_SECONDS: '1',
+  }
+  const soon = { timeout: 60_000, interval: 5 }
+  let stranded = 0
+  for (const taken of KILLS) {
+    product = await startProduct(env)
+    await vi.waitFor(async () => expect(await inLedger()).toBeGreaterThanOrEqual(taken), soon)
+    await product.kill('SIGKILL')
+    stranded += await one("select count(*) as n from posts where state = 'sending'")
+  }
+  // What was under way when the process died is not known to anybody but the network.
+  expect(stranded).toBeGreaterThan(0)
+
+  product = await startProduct(env)
+  await vi.waitFor(async () => expect(await onTheWay()).toBe(0), { timeout: 90_000, interval: 100 })
+  await product.kill('SIGTERM')
+
+  const states = await at.query('select state, count(*) as n from posts group by state')
+  expect(states.rows).toEqual([{ state: 'published', n: POSTS }])
+  const sentTwice = await at.query(
+    `select post_id from sandbox_ledger join post_attempts on post_attempts.id::text = reference
+     group by post_id having count(*) > 1`,
+  )
+  expect(sentTwice.rows).toEqual([])
+  expect(await inLedger()).toBe(POSTS)
+  const settled = await at.query('select status, delivered_count, count(*) as n from campaigns group by 1, 2')
+  expect(settled.rows).toEqual([{ status: 'published', delivered_count: PLATFORMS.length, n: CAMPAIGNS }])
+  expect(await one('select count(*) as n from post_attempts where ended_at is null')).toBe(0)
+})
