@@ -44,6 +44,14 @@ export const errorStatus = {
   mail_recipient_refused: 422,
   mail_refused: 422,
   mail_not_set: 422,
+  campaign_incomplete: 400,
+  time_out_of_range: 400,
+  post_breaks_rules: 422,
+  not_a_draft: 409,
+  already_sending: 409,
+  post_is_out: 409,
+  last_post: 409,
+  nothing_failed: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -100,6 +108,14 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_recipient_refused: 'The mail server refused to deliver to your own address.',
     mail_refused: 'The mail server did not take the mail. Check the port, the encryption and the login.',
     mail_not_set: 'There is no mail server yet, so nothing was sent.',
+    campaign_incomplete: 'Please fill in all required fields and select at least one platform',
+    time_out_of_range: 'Choose a time that lies ahead, at most one year from now. Nothing was changed.',
+    post_breaks_rules: 'A post is not ready for its network yet. Nothing was changed.',
+    not_a_draft: 'This campaign is already on its way. Reload to see where it stands.',
+    already_sending: 'A post is being sent at this very moment. Wait until it is through, then try again.',
+    post_is_out: 'This post has already gone out, so it cannot be changed any more.',
+    last_post: 'A campaign needs at least one platform. Delete the campaign instead.',
+    nothing_failed: 'No post of this campaign has failed, so there is nothing to send again.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -156,6 +172,15 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_refused:
       'El servidor de correo no ha aceptado el mensaje. Revisa el puerto, el cifrado y el acceso.',
     mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',
+    campaign_incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
+    time_out_of_range: 'Elige un momento futuro, como máximo dentro de un año. No se ha cambiado nada.',
+    post_breaks_rules: 'Una publicación aún no está lista para su red. No se ha cambiado nada.',
+    not_a_draft: 'Esta campaña ya está en marcha. Recarga para ver cómo va.',
+    already_sending:
+      'Una publicación se está enviando en este mismo momento. Espera a que termine e inténtalo de nuevo.',
+    post_is_out: 'Esta publicación ya ha salido y no se puede cambiar.',
+    last_post: 'Una campaña necesita al menos una plataforma. Elimina la campaña en su lugar.',
+    nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reenviar.',
   },
 }
 

@@ -1,6 +1,7 @@
 import { purgeExpired } from '#features/auth/server/purge-expired.job.ts'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { tellOldAddress } from '#features/auth/server/tell-old-address.job.ts'
+import { drawCampaignMedia } from '#features/campaigns/server/draw-campaign-media.job.ts'
 import { publishPost } from '#features/campaigns/server/publishing/publish-post.job.ts'
 import { sendContactMail } from '#features/contact/server/send-contact-mail.job.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
@@ -18,4 +19,5 @@ export const jobs: readonly Job[] = [
   sweepFiles,
   notifyOverdue,
   publishPost,
+  drawCampaignMedia,
 ]
