@@ -37,6 +37,8 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
   ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
   ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
+  ['/campaigns', screen(() => import('#features/campaigns/client/campaigns-page.tsx'), 'CampaignsPage')],
+  ['/campaigns/:id', screen(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])

@@ -90,6 +90,7 @@ export const campaignMessages = messages({
       pictures: 'Make pictures in my brand’s look',
       picturesHint: 'One for each platform, in its size. You can replace them.',
       required: 'Required',
+      tooLong: 'Some networks do not take this text as it is. You can adapt it for each of them later.',
       brandHint: 'It goes out through the accounts of this brand.',
       save: 'Save as draft',
       schedule: 'Schedule campaign',
@@ -108,6 +109,8 @@ export const campaignMessages = messages({
         '{count, plural, =0 {No post goes out by itself, because no account is connected for these platforms.} one {# post goes out now: {names}.} other {# posts go out now: {names}.}}',
       needsYou:
         '{count, plural, one {# will need you, because no account is connected: {names}. We prepare it, you post it.} other {# will need you, because no account is connected: {names}. We prepare them, you post them.}}',
+      unknown:
+        '{count, plural, one {# post goes out now if an account is connected for it; otherwise it will need you.} other {# posts go out now where an account is connected; the others will need you.}}',
       confirm: 'Publish now',
     },
     toasts: {
@@ -116,6 +119,7 @@ export const campaignMessages = messages({
       byBuiltIn: 'Written by the built-in writer.',
       byAi: 'Written by your AI provider.',
       published: 'Campaign published successfully!',
+      onTheirWay: 'The posts are on their way. Open the campaign to follow them.',
       error: 'Error',
       incomplete: 'Please fill in all required fields and select at least one platform',
     },
@@ -214,6 +218,7 @@ export const campaignMessages = messages({
       pictures: 'Crear imágenes con el estilo de mi marca',
       picturesHint: 'Una por plataforma, a su tamaño. Puedes cambiarlas.',
       required: 'Obligatorio',
+      tooLong: 'Algunas redes no admiten este texto tal cual. Después puedes adaptarlo para cada una.',
       brandHint: 'Sale por las cuentas de esta marca.',
       save: 'Guardar borrador',
       schedule: 'Programar campaña',
@@ -232,6 +237,8 @@ export const campaignMessages = messages({
         '{count, plural, =0 {Ninguna publicación sale sola, porque no hay cuentas conectadas para estas plataformas.} one {# publicación sale ahora: {names}.} other {# publicaciones salen ahora: {names}.}}',
       needsYou:
         '{count, plural, one {# te necesitará, porque no hay cuenta conectada: {names}. La preparamos y tú la publicas.} other {# te necesitarán, porque no hay cuenta conectada: {names}. Las preparamos y tú las publicas.}}',
+      unknown:
+        '{count, plural, one {# publicación sale ahora si hay una cuenta conectada; si no, te necesitará.} other {# publicaciones salen ahora donde hay una cuenta conectada; las demás te necesitarán.}}',
       confirm: 'Publicar ahora',
     },
     toasts: {
@@ -240,6 +247,7 @@ export const campaignMessages = messages({
       byBuiltIn: 'La ha escrito el redactor integrado.',
       byAi: 'La ha escrito tu proveedor de IA.',
       published: '¡Campaña publicada correctamente!',
+      onTheirWay: 'Las publicaciones están en camino. Abre la campaña para seguirlas.',
       error: 'Error',
       incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
     },

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import type { PostState } from '../campaign-status.ts'
+import { editableStates } from '../campaign-status.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import type { PostChanges } from '../posts.contract.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
@@ -16,12 +16,13 @@ import { settleCampaign } from './settle-campaign.ts'
 
 export type PostPath = { id: string; postId: string }
 
-const editable = new Set<PostState>(['draft', 'scheduled', 'failed', 'needs_you'])
+/** Still ours: not on its way, not out, and not somewhere in between. */
+export const isEditable = ({ state }: Pick<repository.PostRow, 'state'>) => editableStates.has(state)
 
 /** Lets a post be changed while it is still ours: on its way or out, it is not. */
-export function requireEditable({ state }: Pick<repository.PostRow, 'state'>): void {
-  if (state === 'sending') throw new AppError('already_sending')
-  if (!editable.has(state)) throw new AppError('post_is_out')
+export function requireEditable(post: Pick<repository.PostRow, 'state'>): void {
+  if (post.state === 'sending') throw new AppError('already_sending')
+  if (!isEditable(post)) throw new AppError('post_is_out')
 }
 
 /** The post of this campaign, held together with its siblings. */

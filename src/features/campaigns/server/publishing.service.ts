@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { editableStates } from '../campaign-status.ts'
 import { posts } from './posts.table.ts'
 import { moveInQueue, takeFromQueue } from './publishing/send-queue.ts'
 import { settleCampaign } from './settle-campaign.ts'
@@ -63,7 +64,7 @@ export async function schedulePosts(
   postIds?: string[],
 ): Promise<void> {
   const rows = await postsOf(db, actor, campaignId, postIds)
-  const toCome = rows.filter(({ state }) => state === 'draft' || state === 'scheduled')
+  const toCome = rows.filter(({ state }) => editableStates.has(state))
   if (toCome.length === 0) throw new AppError('not_a_draft')
   await putAll(deps, db, actor, toCome, at)
 }

@@ -8,7 +8,7 @@ import type { CampaignDetail } from '../campaigns.contract.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
 import { get } from './campaigns.service.ts'
 import { refuseBroken } from './check-rules.ts'
-import { holdPost, type PostPath } from './edit-post.ts'
+import { holdPost, isEditable, type PostPath } from './edit-post.ts'
 import { possibleTime } from './possible-time.ts'
 import * as repository from './posts.repository.ts'
 import * as publishing from './publishing.service.ts'
@@ -64,8 +64,7 @@ export const schedule = (
   takeStep(deps, actor, id, async (db) => {
     const posts = await holdPosts(db, actor, id, postIds)
     const at = possibleTime(deps.clock, scheduledFor)
-    const toCome = posts.filter(({ state }) => state === 'draft' || state === 'scheduled')
-    await refuseBroken(db, actor.workspaceId, toCome, locale)
+    await refuseBroken(db, actor.workspaceId, posts.filter(isEditable), locale)
     await publishing.schedulePosts(deps, db, actor, id, at, postIds)
     await tell(db, actor, id, 'campaign_scheduled')
   })

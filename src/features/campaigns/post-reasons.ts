@@ -1,0 +1,12 @@
+/** Why a post failed, or waits for a person; each has its words in post-reasons.messages.ts. */
+export const postReasons = [
+  'no_account',
+  'needs_reconnect',
+  'missed',
+  'refused_by_rules',
+  'rejected',
+  'not_sent',
+  'rate_limited',
+  'unconfirmed',
+] as const
+export type PostReason = (typeof postReasons)[number]
