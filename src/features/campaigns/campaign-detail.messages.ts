@@ -65,7 +65,6 @@ export const campaignDetailMessages = messages({
       save: 'Save',
       discard: 'Discard',
       saved: 'Post saved',
-      locked: 'This post is on its way or out, so its text stays as it is.',
     },
     media: {
       label: 'Pictures and video',
@@ -75,7 +74,6 @@ export const campaignDetailMessages = messages({
       saveAlt: 'Save description',
       add: 'Add a picture',
       replace: 'Replace',
-      remove: 'Remove',
       removeNamed: 'Remove picture {number, number}',
       replaceNamed: 'Replace picture {number, number}',
       video: 'Video {number, number}',
@@ -241,7 +239,6 @@ export const campaignDetailMessages = messages({
       save: 'Guardar',
       discard: 'Descartar',
       saved: 'Publicación guardada',
-      locked: 'Esta publicación está en camino o ya ha salido, así que su texto no cambia.',
     },
     media: {
       label: 'Imágenes y vídeo',
@@ -251,7 +248,6 @@ export const campaignDetailMessages = messages({
       saveAlt: 'Guardar descripción',
       add: 'Añadir una imagen',
       replace: 'Cambiar',
-      remove: 'Quitar',
       removeNamed: 'Quitar la imagen {number, number}',
       replaceNamed: 'Cambiar la imagen {number, number}',
       video: 'Vídeo {number, number}',

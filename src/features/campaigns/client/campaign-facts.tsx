@@ -39,16 +39,13 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
         <span>{t('notes.zone', { zone: timeZone })}</span>
       </div>
       {failed > 0 ? (
-        <Alert
-          tone="danger"
-          className="flex-wrap"
-          action={
+        <Alert tone="danger">
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="flex-1 basis-56">{t('notes.failed', { count: failed })}</p>
             <Button variant="secondary" size="sm" onClick={onRetry}>
               {t('actions.retry', { count: failed })}
             </Button>
-          }
-        >
-          <p>{t('notes.failed', { count: failed })}</p>
+          </div>
         </Alert>
       ) : null}
       {waiting > 0 ? (

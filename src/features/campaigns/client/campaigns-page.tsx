@@ -14,6 +14,9 @@ import { CampaignTabs } from './campaign-tabs.tsx'
 import { useCampaigns, useCampaignTotals } from './campaigns.queries.ts'
 import { useCampaignsPlace } from './use-campaigns-place.ts'
 
+// Both fit on one line of a narrow phone, in either language.
+const actionClass = 'whitespace-nowrap max-sm:flex-1 max-sm:px-3'
+
 export function CampaignsPage() {
   const t = useText(campaignMessages)
   useTitle(t('title'))
@@ -31,11 +34,11 @@ export function CampaignsPage() {
         description={t('description')}
         actions={
           <>
-            <Button variant="secondary" className="max-sm:flex-1" onClick={generate}>
+            <Button variant="secondary" className={actionClass} onClick={generate}>
               <Sparkles aria-hidden />
               {t('actions.generate')}
             </Button>
-            <Button className="max-sm:flex-1" onClick={add}>
+            <Button className={actionClass} onClick={add}>
               <Plus aria-hidden />
               {t('actions.add')}
             </Button>

@@ -6,7 +6,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
-import { editableStates } from '../campaign-status.ts'
 import type { Post } from '../post-shape.ts'
 import { useUpdatePost } from './campaign.queries.ts'
 import { CountedField } from './counted-field.tsx'
@@ -34,12 +33,15 @@ export function PostEditor({ campaignId, post, drafts, hasFocus }: PostEditorPro
 
   const manifest = manifestOf(post.platform)
   const { title, text } = drafts.textOf(post)
-  const isLocked = !editableStates.has(post.state)
   const isChanged = drafts.isChanged(post)
   const count = (kind: 'picture' | 'video') => post.media.filter((item) => item.kind === kind).length
-  const problems = isLocked
-    ? []
-    : checkPost({ platform: post.platform, title, text, pictures: count('picture'), videos: count('video') })
+  const problems = checkPost({
+    platform: post.platform,
+    title,
+    text,
+    pictures: count('picture'),
+    videos: count('video'),
+  })
 
   function save() {
     update.mutate(
@@ -64,11 +66,7 @@ export function PostEditor({ campaignId, post, drafts, hasFocus }: PostEditorPro
           text={title}
           rule={manifest.title}
         >
-          <Input
-            value={title}
-            readOnly={isLocked}
-            onChange={(event) => drafts.type(post, { title: event.target.value })}
-          />
+          <Input value={title} onChange={(event) => drafts.type(post, { title: event.target.value })} />
         </CountedField>
       ) : null}
       <CountedField label={t('editor.text')} text={text} rule={manifest.text}>
@@ -76,26 +74,21 @@ export function PostEditor({ campaignId, post, drafts, hasFocus }: PostEditorPro
           ref={field}
           rows={10}
           value={text}
-          readOnly={isLocked}
           onChange={(event) => drafts.type(post, { text: event.target.value })}
         />
       </CountedField>
       <PostProblems title={t('editor.problems')} problems={problems} />
       <RefusalAlert error={update.error} />
-      {isLocked ? (
-        <p className="text-muted text-xs">{t('editor.locked')}</p>
-      ) : (
-        <div className="flex flex-wrap justify-end gap-2">
-          {isChanged ? (
-            <Button variant="ghost" onClick={() => drafts.forget(post.id)}>
-              {t('editor.discard')}
-            </Button>
-          ) : null}
-          <Button type="submit" disabled={!isChanged} pending={update.isPending}>
-            {t('editor.save')}
+      <div className="flex flex-wrap justify-end gap-2">
+        {isChanged ? (
+          <Button variant="ghost" onClick={() => drafts.forget(post.id)}>
+            {t('editor.discard')}
           </Button>
-        </div>
-      )}
+        ) : null}
+        <Button type="submit" disabled={!isChanged} pending={update.isPending}>
+          {t('editor.save')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -15,10 +15,9 @@ interface PostMediaItemProps {
   item: PostMedia
   /** Its place among the others, from one. */
   number: number
-  isLocked: boolean
 }
 
-export function PostMediaItem({ path, item, number, isLocked }: PostMediaItemProps) {
+export function PostMediaItem({ path, item, number }: PostMediaItemProps) {
   const t = useText(campaignDetailMessages)
   const [alt, setAlt] = useState(item.alt)
   const describe = useDescribeMedia()
@@ -26,42 +25,26 @@ export function PostMediaItem({ path, item, number, isLocked }: PostMediaItemPro
   const params = { ...path, mediaId: item.id }
   const name = t(item.kind === 'video' ? 'media.video' : 'media.picture', { number })
   return (
-    <div className="flex flex-col gap-3 sm:flex-row">
-      <div className="flex size-28 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
-        {item.kind === 'video' ? (
-          // biome-ignore lint/a11y/useMediaCaption: our clips have no speech; what they say stands in the picture and beside it
-          <video src={item.url} controls aria-label={item.alt || name} className="size-full object-contain" />
-        ) : (
-          <img src={item.url} alt={item.alt || name} className="size-full object-contain" />
-        )}
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <p className="text-muted text-xs">
-          {name} · {t('media.size', { width: String(item.width), height: String(item.height) })}
-        </p>
-        <form
-          className="flex flex-wrap items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            describe.mutate({ params, body: { alt } })
-          }}
-        >
-          <Field label={t('media.alt')} hint={t('media.altHint')} className="flex-1 basis-48">
-            <Input
-              value={alt}
-              maxLength={MAX_ALT}
-              readOnly={isLocked}
-              onChange={(event) => setAlt(event.target.value)}
+    <div className="flex flex-col gap-3">
+      <div className="flex gap-3">
+        <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
+          {item.kind === 'video' ? (
+            // biome-ignore lint/a11y/useMediaCaption: our clips have no speech; what they say stands in the picture and beside it
+            <video
+              src={item.url}
+              controls
+              aria-label={item.alt || name}
+              className="size-full object-contain"
             />
-          </Field>
-          {alt.trim() !== item.alt && !isLocked ? (
-            <Button type="submit" variant="secondary" pending={describe.isPending}>
-              {t('media.saveAlt')}
-            </Button>
-          ) : null}
-        </form>
-        {isLocked ? null : (
-          <div className="flex flex-wrap gap-2">
+          ) : (
+            <img src={item.url} alt={item.alt || name} className="size-full object-contain" />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
+          <p className="text-muted text-xs">
+            {name} · {t('media.size', { width: String(item.width), height: String(item.height) })}
+          </p>
+          <div className="flex flex-wrap gap-1.5">
             <PictureUpload
               path={path}
               replaces={item.id}
@@ -72,17 +55,33 @@ export function PostMediaItem({ path, item, number, isLocked }: PostMediaItemPro
             />
             <Button
               variant="ghost"
-              size="sm"
+              size="icon"
+              className="size-8 text-danger"
               pending={remove.isPending}
               aria-label={t('media.removeNamed', { number })}
               onClick={() => remove.mutate({ params })}
             >
               <Trash2 aria-hidden />
-              {t('media.remove')}
             </Button>
           </div>
-        )}
+        </div>
       </div>
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          describe.mutate({ params, body: { alt } })
+        }}
+      >
+        <Field label={t('media.alt')} hint={t('media.altHint')} className="flex-1 basis-48">
+          <Input value={alt} maxLength={MAX_ALT} onChange={(event) => setAlt(event.target.value)} />
+        </Field>
+        {alt.trim() !== item.alt ? (
+          <Button type="submit" variant="secondary" pending={describe.isPending}>
+            {t('media.saveAlt')}
+          </Button>
+        ) : null}
+      </form>
     </div>
   )
 }

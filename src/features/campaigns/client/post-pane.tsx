@@ -1,6 +1,7 @@
 import { useText } from '#client/i18n.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { editableStates } from '../campaign-status.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import type { Post } from '../post-shape.ts'
 import { AttemptsTimeline } from './attempts-timeline.tsx'
@@ -29,6 +30,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
   const t = useText(campaignDetailMessages)
   const accountName = useAccountName(campaign.brandId, post.platform)
   const typed = drafts.textOf(post)
+  const isEditable = editableStates.has(post.state)
   const waits = post.state === 'needs_you' || post.state === 'unconfirmed'
   return (
     <div className="@container flex min-w-0 flex-col gap-5">
@@ -42,13 +44,29 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
       {post.state === 'failed' ? <PostFailure post={post} /> : null}
       {waits ? <NeedsYouPanel campaignId={campaign.id} post={post} /> : null}
       <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">
-        <Card>
-          <CardBody className="flex flex-col gap-6">
-            <PostEditor campaignId={campaign.id} post={post} drafts={drafts} hasFocus={isEditing} />
-            <PostMedia campaignId={campaign.id} post={post} />
-          </CardBody>
-        </Card>
-        <section aria-label={t('preview.label')} className="@2xl:sticky @2xl:top-20">
+        <div className="flex min-w-0 flex-col gap-5">
+          {isEditable ? (
+            <Card>
+              <CardBody className="flex flex-col gap-6">
+                <PostEditor campaignId={campaign.id} post={post} drafts={drafts} hasFocus={isEditing} />
+                <PostMedia campaignId={campaign.id} post={post} />
+              </CardBody>
+            </Card>
+          ) : null}
+          {post.state === 'published' ? (
+            <Card>
+              <CardBody>
+                <PostResults results={post.results} />
+              </CardBody>
+            </Card>
+          ) : null}
+          <Card>
+            <CardBody>
+              <AttemptsTimeline attempts={post.attempts} />
+            </CardBody>
+          </Card>
+        </div>
+        <section aria-label={t('preview.label')} className="@2xl:sticky @2xl:top-20 min-w-0">
           <h3 className="mb-2 font-semibold">{t('preview.label')}</h3>
           <PostPreview
             post={{ platform: post.platform, ...typed, media: post.media }}
@@ -56,18 +74,6 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
           />
         </section>
       </div>
-      {post.state === 'published' ? (
-        <Card>
-          <CardBody>
-            <PostResults results={post.results} />
-          </CardBody>
-        </Card>
-      ) : null}
-      <Card>
-        <CardBody>
-          <AttemptsTimeline attempts={post.attempts} />
-        </CardBody>
-      </Card>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { instantAt } from '#platform/wall-time.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { campaignFigures } from './campaign-figures.ts'
+import { forgetEmptyTotals } from './campaigns.repository.ts'
 import { campaigns } from './campaigns.table.ts'
 import { demoCampaignTexts, demoRefusal } from './demo-campaign-texts.ts'
 import { type DemoCampaign, type DemoPost, demoCampaigns, demoResults } from './demo-campaigns.ts'
@@ -46,7 +47,7 @@ function postRow(shop: DemoShop, campaign: DemoCampaign, { platform, state = 'dr
     publishedAt: isOut ? scheduledFor : null,
     ...(state === 'failed' && { reason: 'rejected', reasonDetail: demoRefusal[shop.locale] }),
     ...(isOut ? demoResults(platform, campaign.audience ?? 0) : nothing),
-    resultsAt: isOut ? scheduledFor : null,
+    resultsAt: isOut ? shop.daysAgo(0, '06:00') : null,
     isDemo: true,
     createdAt,
     updatedAt: scheduledFor && scheduledFor < shop.now ? scheduledFor : createdAt,
@@ -59,7 +60,7 @@ function campaignRow(shop: DemoShop, campaign: DemoCampaign) {
   return {
     id: idOf(shop, campaign),
     workspaceId: shop.workspaceId,
-    brandId: shop.id(demoBrandKey(campaign.brand)),
+    brandId: campaign.isOfBrand ? shop.id(demoBrandKey(campaign.shop)) : null,
     title,
     description,
     content: { content: long, variations: [], suggestedHashtags: [], visualSuggestions: [] },
@@ -82,7 +83,7 @@ const attemptRows = (shop: DemoShop, campaign: DemoCampaign) =>
       workspaceId: shop.workspaceId,
       postId: id,
       number: 1,
-      accountName: accounts[campaign.brand],
+      accountName: accounts[campaign.shop],
       adapter: 'sandbox',
       startedAt: scheduledFor,
       endedAt: new Date(scheduledFor.getTime() + 1800),
@@ -112,6 +113,7 @@ export const campaignsDemo: DemoPart = {
   clear: async (db, workspaceId) => {
     for (const { url } of await listDemoFiles(db, workspaceId)) await release(db, workspaceId, url)
     await db.delete(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.isDemo, true)))
+    await forgetEmptyTotals(db, workspaceId)
     const kept = await db
       .selectDistinct({ brandId: campaigns.brandId })
       .from(campaigns)

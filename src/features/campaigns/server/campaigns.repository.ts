@@ -193,3 +193,15 @@ export async function countPublishedSince(db: Db, workspaceId: WorkspaceId, sinc
     .where(and(isIn(workspaceId), eq(campaigns.status, 'published'), inArray(campaigns.id, lately)))
   return row?.count ?? 0
 }
+
+/** The line of no brand, once it counts nothing; it comes back with the next campaign. */
+export const forgetEmptyTotals = (db: Db, workspaceId: WorkspaceId) =>
+  db
+    .delete(campaignTotals)
+    .where(
+      and(
+        eq(campaignTotals.workspaceId, workspaceId),
+        isNull(campaignTotals.brandId),
+        eq(campaignTotals.total, 0),
+      ),
+    )

@@ -6,7 +6,10 @@ export type DemoPost = { platform: Platform; state?: 'published' | 'failed' | 's
 export type DemoCampaign = {
   /** Under which its texts stand. */
   key: string
-  brand: DemoBrand
+  /** Which of the two speaks. */
+  shop: DemoBrand
+  /** Listed with that brand only; most are of the whole shop, so that they are seen whatever brand is chosen. */
+  isOfBrand?: true
   isAi?: true
   createdDaysAgo: number
   /** Days before today on which it went out, or after it when negative; absent for a draft. */
@@ -29,7 +32,7 @@ const failed = (...platforms: Platform[]): DemoPost[] =>
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
     key: 'colour',
-    brand: 'salon',
+    shop: 'salon',
     isAi: true,
     createdDaysAgo: 85,
     outDaysAgo: 82,
@@ -39,7 +42,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'brunch',
-    brand: 'cafe',
+    shop: 'cafe',
     isAi: true,
     createdDaysAgo: 77,
     outDaysAgo: 74,
@@ -49,7 +52,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'marta',
-    brand: 'salon',
+    shop: 'salon',
+    isOfBrand: true,
     createdDaysAgo: 63,
     outDaysAgo: 61,
     time: '12:00',
@@ -58,7 +62,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'loyalty',
-    brand: 'cafe',
+    shop: 'cafe',
+    isOfBrand: true,
     createdDaysAgo: 55,
     outDaysAgo: 52,
     time: '08:45',
@@ -67,7 +72,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'gifts',
-    brand: 'salon',
+    shop: 'salon',
     createdDaysAgo: 47,
     outDaysAgo: 45,
     time: '19:00',
@@ -76,7 +81,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'oat',
-    brand: 'cafe',
+    shop: 'cafe',
     createdDaysAgo: 35,
     outDaysAgo: 33,
     time: '08:30',
@@ -85,7 +90,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'tips',
-    brand: 'salon',
+    shop: 'salon',
     isAi: true,
     createdDaysAgo: 26,
     outDaysAgo: 24,
@@ -95,7 +100,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'music',
-    brand: 'cafe',
+    shop: 'cafe',
     createdDaysAgo: 19,
     outDaysAgo: 16,
     time: '17:00',
@@ -104,7 +109,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'lastMinute',
-    brand: 'salon',
+    shop: 'salon',
+    isOfBrand: true,
     createdDaysAgo: 9,
     outDaysAgo: 9,
     time: '09:30',
@@ -113,7 +119,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'bridal',
-    brand: 'salon',
+    shop: 'salon',
     isAi: true,
     createdDaysAgo: 6,
     outDaysAgo: 4,
@@ -123,7 +129,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'offices',
-    brand: 'cafe',
+    shop: 'cafe',
     createdDaysAgo: 3,
     outDaysAgo: 2,
     time: '08:00',
@@ -131,7 +137,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'keratin',
-    brand: 'salon',
+    shop: 'salon',
     createdDaysAgo: 2,
     outDaysAgo: -4,
     time: '10:00',
@@ -139,7 +145,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'cake',
-    brand: 'cafe',
+    shop: 'cafe',
+    isOfBrand: true,
     isAi: true,
     createdDaysAgo: 1,
     outDaysAgo: -6,
@@ -148,13 +155,14 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
   {
     key: 'hours',
-    brand: 'salon',
+    shop: 'salon',
+    isOfBrand: true,
     createdDaysAgo: 1,
     posts: drafts('facebook', 'google_business', 'whatsapp'),
   },
   {
     key: 'barista',
-    brand: 'cafe',
+    shop: 'cafe',
     isAi: true,
     createdDaysAgo: 0,
     posts: drafts('facebook', 'linkedin', 'x', 'email'),
