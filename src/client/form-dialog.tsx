@@ -12,6 +12,8 @@ export interface FormDialogProps {
   /** The colour of what the button does. */
   tone?: 'primary' | 'danger'
   pending: boolean
+  /** Something is still missing that the button needs. */
+  disabled?: boolean
   /** Something was typed: a click beside the dialog must not throw it away. */
   dirty: boolean
   onSubmit: SubmitEventHandler<HTMLFormElement>
@@ -26,6 +28,7 @@ export function FormDialog({
   submitLabel,
   tone = 'primary',
   pending,
+  disabled = false,
   dirty,
   onSubmit,
   onClose,
@@ -48,7 +51,7 @@ export function FormDialog({
           <DialogClose asChild>
             <Button variant="secondary">{common('cancel')}</Button>
           </DialogClose>
-          <Button type="submit" variant={tone} pending={pending}>
+          <Button type="submit" variant={tone} pending={pending} disabled={disabled}>
             {submitLabel}
           </Button>
         </>

@@ -47,6 +47,11 @@ export const errorStatus = {
   not_a_draft: 409,
   already_sending: 409,
   already_out: 409,
+  campaign_incomplete: 400,
+  time_out_of_range: 400,
+  post_breaks_rules: 422,
+  last_post: 409,
+  nothing_failed: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -106,6 +111,11 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
     already_sending: 'It is being sent at this very moment, so it can no longer be changed.',
     already_out: 'It has already gone out, so it can no longer be changed.',
+    campaign_incomplete: 'Please fill in all required fields and select at least one platform',
+    time_out_of_range: 'Choose a time that lies ahead, at most one year from now. Nothing was changed.',
+    post_breaks_rules: 'A post is not ready for its network yet. Nothing was changed.',
+    last_post: 'A campaign needs at least one platform. Delete the campaign instead.',
+    nothing_failed: 'No post of this campaign has failed, so there is nothing to send again.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -166,6 +176,11 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
       'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',
     already_sending: 'Se está enviando en este mismo momento, así que ya no se puede cambiar.',
     already_out: 'Ya ha salido, así que no se puede cambiar.',
+    campaign_incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
+    time_out_of_range: 'Elige un momento futuro, como máximo dentro de un año. No se ha cambiado nada.',
+    post_breaks_rules: 'Una publicación aún no está lista para su red. No se ha cambiado nada.',
+    last_post: 'Una campaña necesita al menos una plataforma. Elimina la campaña en su lugar.',
+    nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reenviar.',
   },
 }
 

@@ -100,6 +100,40 @@ const sandboxPost = async (owner: Person, at: TestApp): Promise<string> => {
   return (await publish(at.deps.db, sender, 'en', post)).id
 }
 
+const newCampaign = {
+  title: 'Spring',
+  description: 'Spring has come to the shop.',
+  platforms: ['facebook', 'x'],
+  withPictures: false,
+}
+
+type CampaignIds = { id: string; postId: string }
+
+const campaign = async (owner: Person, details: Record<string, unknown> = {}): Promise<CampaignIds> => {
+  const { id } = (await owner.post('/api/campaigns', { ...newCampaign, ...details })).json<{ id: string }>()
+  const { posts } = (await owner.get(`/api/campaigns/${id}`)).json<{ posts: { id: string }[] }>()
+  return { id, postId: posts[0]?.id ?? '' }
+}
+
+const tomorrow = (at: TestApp) => new Date(at.clock.now().getTime() + 86_400_000).toISOString()
+
+const scheduledCampaign = (owner: Person, at: TestApp) => campaign(owner, { scheduledFor: tomorrow(at) })
+
+const campaignWhosePosts = async (owner: Person, at: TestApp, state: string): Promise<CampaignIds> => {
+  const ids = await campaign(owner)
+  await at.query('update posts set state = $1 where campaign_id = $2', [state, ids.id])
+  return ids
+}
+
+const campaignWithPicture = async (owner: Person): Promise<CampaignIds & { mediaId: string }> => {
+  const ids = await campaign(owner)
+  const answer = await owner.put(`/api/campaigns/${ids.id}/posts/${ids.postId}/media`, {
+    url: `/api/objects/${await storedObject(owner)}`,
+  })
+  const { posts } = answer.json<{ posts: { media: { id: string }[] }[] }>()
+  return { ...ids, mediaId: posts[0]?.media[0]?.id ?? '' }
+}
+
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
   'POST /api/login': (owner) => ({ body: { email: owner.email, password: owner.password } }),
@@ -221,6 +255,62 @@ export const samples: Record<string, Build> = {
   }),
   'DELETE /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/invoices/:id/pdf': async (owner) => ({ params: { id: await invoice(owner) } }),
+  'POST /api/campaigns': (_owner, at) => ({
+    body: {
+      ...newCampaign,
+      content: { content: 'Hello', variations: [], suggestedHashtags: [], visualSuggestions: [] },
+      scheduledFor: tomorrow(at),
+    },
+  }),
+  'POST /api/campaigns/generate': () => ({
+    body: { prompt: 'A spring offer', platforms: ['facebook'], businessContext: 'A small shop' },
+  }),
+  'GET /api/campaigns/:id': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'PATCH /api/campaigns/:id': async (owner) => ({
+    params: { id: (await campaign(owner)).id },
+    body: { title: 'Changed', description: 'Changed' },
+  }),
+  'DELETE /api/campaigns/:id': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/publish': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/schedule': async (owner, at) => {
+    const { id, postId } = await campaign(owner)
+    return { params: { id }, body: { scheduledFor: tomorrow(at), postIds: [postId] } }
+  },
+  'POST /api/campaigns/:id/cancel': async (owner, at) => {
+    const { id, postId } = await scheduledCampaign(owner, at)
+    return { params: { id }, body: { postIds: [postId] } }
+  },
+  'POST /api/campaigns/:id/retry': async (owner, at) => ({
+    params: { id: (await campaignWhosePosts(owner, at, 'failed')).id },
+  }),
+  'POST /api/campaigns/:id/duplicate': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/results': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/pictures': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'PATCH /api/campaigns/:id/posts/:postId': async (owner) => ({
+    params: await campaign(owner),
+    body: { title: 'Changed', text: 'Changed' },
+  }),
+  'DELETE /api/campaigns/:id/posts/:postId': async (owner) => ({ params: await campaign(owner) }),
+  'POST /api/campaigns/:id/posts/:postId/move': async (owner, at) => ({
+    params: await scheduledCampaign(owner, at),
+    body: { scheduledFor: tomorrow(at) },
+  }),
+  'POST /api/campaigns/:id/posts/:postId/confirm': async (owner, at) => ({
+    params: await campaignWhosePosts(owner, at, 'needs_you'),
+    body: { url: 'https://social.example/p/1' },
+  }),
+  'PUT /api/campaigns/:id/posts/:postId/media': async (owner) => {
+    const { mediaId, ...params } = await campaignWithPicture(owner)
+    const url = `/api/objects/${await storedObject(owner)}`
+    return { params, body: { url, alt: 'A flower', replaces: mediaId } }
+  },
+  'PATCH /api/campaigns/:id/posts/:postId/media/:mediaId': async (owner) => ({
+    params: await campaignWithPicture(owner),
+    body: { alt: 'A flower' },
+  }),
+  'DELETE /api/campaigns/:id/posts/:postId/media/:mediaId': async (owner) => ({
+    params: await campaignWithPicture(owner),
+  }),
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
   'POST /api/social-accounts/sandbox': async (owner) => ({
     body: { platform: 'x', brandId: await brand(owner) },

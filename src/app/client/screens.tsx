@@ -41,6 +41,8 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     '/sandbox/:id',
     screen(() => import('#features/sandbox-network/client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
   ],
+  ['/campaigns', screen(() => import('#features/campaigns/client/campaigns-page.tsx'), 'CampaignsPage')],
+  ['/campaigns/:id', screen(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])

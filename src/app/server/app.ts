@@ -3,6 +3,7 @@ import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
+import { campaignRoutes } from '#features/campaigns/server/campaigns.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
@@ -34,6 +35,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   authRoutes(app)
   profileRoutes(app)
   brandRoutes(app)
+  campaignRoutes(app)
   contactRoutes(app)
   customerRoutes(app)
   demoDataRoutes(app, demoParts)

@@ -1,5 +1,6 @@
 import { activityDemo } from '#features/activity/server/activity.demo.ts'
 import { brandsDemo } from '#features/brands/server/brands.demo.ts'
+import { campaignsDemo } from '#features/campaigns/server/campaigns.demo.ts'
 import { customersDemo } from '#features/customers/server/customers.demo.ts'
 import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
 import { notificationsDemo } from '#features/notifications/server/notifications.demo.ts'
@@ -14,6 +15,7 @@ export const demoParts: readonly DemoPart[] = [
   socialAccountsDemo,
   customersDemo,
   invoicesDemo,
+  campaignsDemo,
   notificationsDemo,
   activityDemo,
 ]

@@ -1,6 +1,7 @@
 import { purgeExpired } from '#features/auth/server/purge-expired.job.ts'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { tellOldAddress } from '#features/auth/server/tell-old-address.job.ts'
+import { drawCampaignMedia } from '#features/campaigns/server/draw-campaign-media.job.ts'
 import { collectResults } from '#features/campaigns/server/publishing/collect-results.job.ts'
 import { publishPost } from '#features/campaigns/server/publishing/publish-post.job.ts'
 import { watchPosts } from '#features/campaigns/server/publishing/watch-posts.job.ts'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   publishPost,
   watchPosts,
   collectResults,
+  drawCampaignMedia,
 ]
 
 /** Those that look after what an earlier process may have left behind. */

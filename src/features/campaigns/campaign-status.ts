@@ -10,6 +10,9 @@ export const postStates = [
 ] as const
 export type PostState = (typeof postStates)[number]
 
+/** In which a post may still be changed: not on its way, not out, and not somewhere in between. */
+export const editableStates: ReadonlySet<PostState> = new Set(['draft', 'scheduled', 'failed', 'needs_you'])
+
 export const campaignStatuses = ['draft', 'scheduled', 'published', 'failed'] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
-import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
+import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
 import { campaignStatuses } from './campaign-status.ts'
+import { postSchema } from './post-shape.ts'
 
 export const campaignContentSchema = z.object({
   content: z.string(),
@@ -32,11 +34,228 @@ export const campaignSchema = z.object({
 })
 export type Campaign = z.output<typeof campaignSchema>
 
+/** One campaign with everything that is known about its posts, in the order of the platforms. */
+export const campaignDetailSchema = campaignSchema.extend({ posts: z.array(postSchema) })
+export type CampaignDetail = z.output<typeof campaignDetailSchema>
+
+const MAX_TEXT = 110_000
+export const MAX_TITLE = 200
+export const MAX_DESCRIPTION = 2000
+export const MAX_PROMPT = 2000
+
+const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
+
+const titleSchema = z.string().trim().max(MAX_TITLE, atMost(MAX_TITLE))
+const descriptionSchema = z.string().trim().max(MAX_DESCRIPTION, atMost(MAX_DESCRIPTION))
+
+const platformsSchema = z
+  .array(z.enum(allPlatforms))
+  .refine(
+    (chosen) => new Set(chosen).size === chosen.length,
+    says('Choose each platform once', 'Elige cada plataforma una sola vez'),
+  )
+
+const suggestions = z.array(z.string().max(500)).max(50).default([])
+
+/** An instant; whether it lies in the future is looked at when the call arrives. */
+export const scheduledForSchema = z.iso.datetime({ offset: true })
+
+/**
+ * What a person fills in. Title, description and a platform may be missing here: the call is then refused with one text
+ * for all of them.
+ */
+export const newCampaignSchema = z.object({
+  title: titleSchema.default(''),
+  description: descriptionSchema.default(''),
+  platforms: platformsSchema.default([]),
+  content: z
+    .strictObject({
+      /** Empty, it is the description. */
+      content: z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT)).default(''),
+      variations: suggestions,
+      suggestedHashtags: suggestions,
+      visualSuggestions: suggestions,
+    })
+    .optional(),
+  scheduledFor: scheduledForSchema.nullish(),
+  brandId: z.uuid().nullish(),
+  /** Draws a picture of the brand for each post. */
+  withPictures: z.boolean().default(true),
+})
+export type NewCampaignInput = z.output<typeof newCampaignSchema>
+
+export const generateCampaignSchema = z.object({
+  prompt: z
+    .string()
+    .trim()
+    .min(1, says('Describe your idea', 'Describe tu idea'))
+    .max(MAX_PROMPT, atMost(MAX_PROMPT)),
+  platforms: platformsSchema.min(1, says('Choose at least one platform', 'Elige al menos una plataforma')),
+  /** Part of the call as it is known outside; what the writer knows about the shop comes from the workspace itself. */
+  businessContext: z.string().max(MAX_PROMPT, atMost(MAX_PROMPT)).nullish(),
+  brandId: z.uuid().nullish(),
+})
+export type GenerateCampaignInput = z.output<typeof generateCampaignSchema>
+
+const needsTitle = says('Give the campaign a title', 'Ponle un título a la campaña')
+const needsDescription = says('Describe the campaign', 'Describe la campaña')
+
+/** Only what is sent is changed. */
+export const campaignChangesSchema = z.object({
+  title: titleSchema.min(1, needsTitle).optional(),
+  description: descriptionSchema.min(1, needsDescription).optional(),
+})
+export type CampaignChanges = z.output<typeof campaignChangesSchema>
+
+const byId = z.object({ id: z.uuid() })
+const somePosts = z.array(z.uuid()).min(1).max(allPlatforms.length)
+
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/campaigns',
   access: 'signed-in',
   summary: 'The campaigns, newest first, one page at a time',
-  query: z.object({ ...pageQuery, ...brandQuery, status: z.enum(campaignStatuses).optional() }),
+  query: z.object({
+    ...pageQuery,
+    ...brandQuery,
+    status: z.enum(campaignStatuses).optional(),
+    /** Only those that one of the two writers wrote. */
+    ai: z.literal('true').optional(),
+  }),
   response: list(campaignSchema),
+})
+
+export const campaignTotals = endpoint({
+  method: 'GET',
+  path: '/api/campaigns/totals',
+  access: 'signed-in',
+  summary: 'How many campaigns there are of each kind',
+  query: z.object(brandQuery),
+  response: z.object({
+    total: z.number(),
+    draft: z.number(),
+    scheduled: z.number(),
+    published: z.number(),
+    failed: z.number(),
+    aiGenerated: z.number(),
+  }),
+})
+export type CampaignTotals = z.output<typeof campaignTotals.response>
+
+export const createCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns',
+  access: 'signed-in',
+  summary: 'Add a campaign with one post for each platform: scheduled when it has a time, else a draft',
+  body: newCampaignSchema,
+  response: campaignSchema,
+  status: 201,
+})
+
+export const generateCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/generate',
+  access: 'signed-in',
+  summary: 'Have a campaign written for each platform; it is saved as a draft',
+  body: generateCampaignSchema,
+  response: campaignSchema,
+  status: 201,
+  rateLimits: [{ max: 20, seconds: 60 }],
+})
+
+export const getCampaign = endpoint({
+  method: 'GET',
+  path: '/api/campaigns/:id',
+  access: 'signed-in',
+  summary: 'One campaign with its posts, their pictures, attempts and results',
+  params: byId,
+  response: campaignDetailSchema,
+})
+
+export const updateCampaign = endpoint({
+  method: 'PATCH',
+  path: '/api/campaigns/:id',
+  access: 'signed-in',
+  summary: 'Change the title or the description of a campaign',
+  params: byId,
+  body: campaignChangesSchema,
+  response: campaignDetailSchema,
+})
+
+export const deleteCampaign = endpoint({
+  method: 'DELETE',
+  path: '/api/campaigns/:id',
+  access: 'signed-in',
+  summary: 'Delete a campaign with its posts; refused while one of them is on its way',
+  params: byId,
+  response: empty,
+})
+
+export const publishCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/publish',
+  access: 'signed-in',
+  summary: 'Send a draft now',
+  params: byId,
+  response: campaignDetailSchema,
+})
+
+export const scheduleCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/schedule',
+  access: 'signed-in',
+  summary: 'Give all posts of a campaign, or some of them, a time to go out',
+  params: byId,
+  body: z.object({ scheduledFor: scheduledForSchema, postIds: somePosts.optional() }),
+  response: campaignDetailSchema,
+})
+
+export const cancelCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/cancel',
+  access: 'signed-in',
+  summary: 'Take scheduled posts back; they are drafts again',
+  params: byId,
+  body: z.object({ postIds: somePosts.optional() }),
+  response: campaignDetailSchema,
+})
+
+export const retryCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/retry',
+  access: 'signed-in',
+  summary: 'Send the posts that failed again, and only those',
+  params: byId,
+  response: campaignDetailSchema,
+})
+
+export const duplicateCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/duplicate',
+  access: 'signed-in',
+  summary: 'A draft with the same texts and pictures',
+  params: byId,
+  response: campaignSchema,
+  status: 201,
+})
+
+export const refreshCampaignResults = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/results',
+  access: 'signed-in',
+  summary: 'Ask the networks how the posts are doing',
+  params: byId,
+  response: campaignDetailSchema,
+  rateLimits: [{ max: 30, seconds: 60 }],
+})
+
+export const drawCampaignPictures = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/pictures',
+  access: 'signed-in',
+  summary: 'Draw a picture for each post that has none; refused once a post has gone out',
+  params: byId,
+  response: campaignDetailSchema,
+  status: 202,
+  rateLimits: [{ max: 10, seconds: 60 }],
 })

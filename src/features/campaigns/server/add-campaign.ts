@@ -1,10 +1,10 @@
 import type { Platform } from '#channels/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WrittenBy } from '#writer/writer.ts'
-import { type CampaignContent, listCampaigns } from '../campaigns.contract.ts'
+import type { CampaignContent } from '../campaigns.contract.ts'
+import { announceCampaigns } from './announce-campaigns.ts'
 import { campaigns } from './campaigns.table.ts'
 import { posts } from './posts.table.ts'
 import { putInQueue } from './publishing/send-queue.ts'
@@ -66,6 +66,6 @@ export async function addCampaign(
     if (scheduledFor) await putInQueue(queue, db, { workspaceId, postId, runAt: scheduledFor })
   }
   await settleCampaign(db, workspaceId, id)
-  await announce(db, actor, listCampaigns.path)
+  await announceCampaigns(db, actor)
   return id
 }

@@ -1,7 +1,115 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { shownWith } from '#features/brands/server/brands.service.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Campaign, CampaignChanges, CampaignDetail } from '../campaigns.contract.ts'
+import { announceCampaigns } from './announce-campaigns.ts'
+import { campaignAnswer, detailAnswer } from './campaign-answer.ts'
+import * as repository from './campaigns.repository.ts'
 import { campaigns } from './campaigns.table.ts'
+import * as posts from './posts.repository.ts'
 
 export { addCampaign, type NewCampaign, type NewPost } from './add-campaign.ts'
 
 /** What a foreign key onto a campaign names: both columns, so that it cannot leave the workspace. */
 export const campaignKey: [AnyPgColumn, AnyPgColumn] = [campaigns.workspaceId, campaigns.id]
+
+type ListQuery = Pick<repository.Filters, 'status'> & {
+  ai?: 'true' | undefined
+  limit: number
+  cursor?: string | undefined
+  brandId?: string | undefined
+}
+
+export async function list(
+  db: Db,
+  actor: Pick<Actor, 'workspaceId'>,
+  { limit, cursor, brandId, status, ai }: ListQuery,
+) {
+  const after = cursor ? decodeInstantCursor(cursor) : null
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const rows = await read(db, actor, { status, isAi: ai === 'true', brandIds }, after, limit + 1)
+  const page = toPage(rows, limit, (row) => [row.createdAt, row.id])
+  const platforms = await posts.listPlatforms(
+    db,
+    actor.workspaceId,
+    page.items.map(({ id }) => id),
+  )
+  return { ...page, items: page.items.map((row) => campaignAnswer(row, platforms.get(row.id) ?? [])) }
+}
+
+/** The way to read that fits what is asked for: each has its own index. */
+function read(
+  db: Db,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  filters: repository.Filters,
+  after: repository.Position | null,
+  limit: number,
+) {
+  if (filters.status || filters.isAi) return repository.filter(db, workspaceId, filters, after, limit)
+  if (filters.brandIds) return repository.listOfBrands(db, workspaceId, filters.brandIds, after, limit)
+  return repository.list(db, workspaceId, after, limit)
+}
+
+export async function summarise(db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) {
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  return repository.summarise(db, actor.workspaceId, brandIds)
+}
+
+export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string): Promise<CampaignDetail> {
+  const { workspaceId } = actor
+  const campaign = await repository.find(db, workspaceId, id)
+  if (!campaign) throw notFound()
+  const rows = await posts.list(db, workspaceId, id)
+  const postIds = rows.map((post) => post.id)
+  const media = await posts.listMedia(db, workspaceId, postIds)
+  const attempts = await posts.listAttempts(db, workspaceId, postIds)
+  return detailAnswer(campaign, rows, media, attempts)
+}
+
+/** As it stands in a list. */
+export async function getListed(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string): Promise<Campaign> {
+  const campaign = await repository.find(db, actor.workspaceId, id)
+  if (!campaign) throw notFound()
+  const platforms = await posts.listPlatforms(db, actor.workspaceId, [id])
+  return campaignAnswer(campaign, platforms.get(id) ?? [])
+}
+
+export const update = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+  changes: CampaignChanges,
+): Promise<CampaignDetail> =>
+  db.transaction(async (db) => {
+    const isThere = await repository.update(db, actor.workspaceId, id, { ...changes, updatedAt: clock.now() })
+    if (!isThere) throw notFound()
+    await announceCampaigns(db, actor)
+    return get(db, actor, id)
+  })
+
+const DAY_MS = 86_400_000
+const ACTIVE_DAYS = 30
+
+/** Campaigns that are to come, and those that went out in the last month; null while there is no campaign at all. */
+export async function countActive(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+): Promise<number | null> {
+  const { total, scheduled } = await repository.summarise(db, workspaceId)
+  if (total === 0) return null
+  const since = new Date(clock.now().getTime() - ACTIVE_DAYS * DAY_MS)
+  return scheduled + (await repository.countPublishedSince(db, workspaceId, since))
+}
+
+/** How many of the people who saw a post did something with it, in per cent; null while nobody saw one. */
+export async function engagementRate(
+  db: Db,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+): Promise<number | null> {
+  const { reach, engagement } = await repository.summarise(db, workspaceId)
+  return reach > 0 ? Math.round((engagement / reach) * 1000) / 10 : null
+}

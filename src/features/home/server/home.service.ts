@@ -1,5 +1,7 @@
 import { hasActivity } from '#features/activity/server/activity.service.ts'
+import { countActive, engagementRate } from '#features/campaigns/server/campaigns.service.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { countMembers } from '#server/tenancy/count-members.ts'
@@ -13,12 +15,13 @@ async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> 
   return members > 1 ? members : null
 }
 
-export async function getHome(db: Db, actor: Actor): Promise<Home> {
+export async function getHome(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Home> {
+  const { db } = deps
   return {
     cards: {
       inbox: liveOrSample(null, samples.inbox),
-      campaigns: liveOrSample(null, samples.campaigns),
-      analytics: liveOrSample(null, samples.analytics),
+      campaigns: liveOrSample(await countActive(deps, actor), samples.campaigns),
+      analytics: liveOrSample(await engagementRate(db, actor), samples.analytics),
       team: liveOrSample(await teamSize(db, actor), samples.team),
       planner: liveOrSample(null, samples.planner),
     },

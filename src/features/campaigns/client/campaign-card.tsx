@@ -1,0 +1,79 @@
+import { CalendarClock, Send } from 'lucide-react'
+import { Link } from 'wouter'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardFooter } from '#client/ui/card.tsx'
+import type { Campaign } from '../campaigns.contract.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import { AiBadge } from './ai-badge.tsx'
+import { CampaignPerformance } from './campaign-performance.tsx'
+import { CampaignStatusBadge } from './campaign-status-badge.tsx'
+import { PlatformBadges } from './platform-badges.tsx'
+
+interface CampaignCardProps {
+  campaign: Campaign
+  onPublish: (campaign: Campaign) => void
+}
+
+const dateText = {
+  draft: 'plannedFor',
+  scheduled: 'scheduledFor',
+  published: 'wentOut',
+  failed: 'plannedFor',
+} as const
+
+export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
+  const t = useText(campaignMessages)
+  const format = useFormat()
+  const { id, title, status, postCount, deliveredCount, performance, scheduledFor } = campaign
+  const hasResults = status === 'published' || performance.reach > 0
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex flex-wrap items-center gap-1.5">
+          <CampaignStatusBadge status={status} />
+          {campaign.aiGenerated ? <AiBadge writtenBy={campaign.writtenBy} /> : null}
+          {status === 'published' && deliveredCount < postCount ? (
+            <span className="text-warning text-xs">
+              {t('card.delivered', { delivered: deliveredCount, count: postCount })}
+            </span>
+          ) : null}
+        </div>
+        <div className="min-w-0">
+          <h2 className="line-clamp-2 break-words text-base">{title}</h2>
+          <p className="mt-0.5 line-clamp-2 break-words text-muted">{campaign.description}</p>
+        </div>
+        <PlatformBadges platforms={campaign.platforms} />
+        {hasResults ? <CampaignPerformance performance={performance} /> : null}
+        <div className="mt-auto flex flex-col gap-0.5 text-muted text-xs">
+          {scheduledFor ? (
+            <p className="flex items-center gap-1.5">
+              <CalendarClock aria-hidden className="size-3.5 shrink-0" />
+              {t(`card.${dateText[status]}`, { date: format.dateTime(scheduledFor) })}
+            </p>
+          ) : null}
+          <p>{t('card.created', { date: format.dateTime(campaign.createdAt) })}</p>
+        </div>
+      </div>
+      <CardFooter className="px-4">
+        {status === 'draft' ? (
+          <Button
+            size="sm"
+            className="flex-1"
+            aria-label={t('card.publishNamed', { title })}
+            onClick={() => onPublish(campaign)}
+          >
+            <Send aria-hidden />
+            {t('card.publish')}
+          </Button>
+        ) : null}
+        <Button asChild variant="secondary" size="sm" className="flex-1">
+          <Link href={`/campaigns/${id}`} aria-label={t('card.viewNamed', { title })}>
+            {t('card.view')}
+          </Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}

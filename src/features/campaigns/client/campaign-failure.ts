@@ -1,0 +1,14 @@
+import { fieldsOf, isUnauthorized } from '#client/api.ts'
+import { reasonOf } from '#client/failure.ts'
+import { toast } from '#client/ui/toast-store.ts'
+
+/** Why a call was refused: the server's sentence, and what it says about single posts and fields. */
+export const reasonsOf = (error: unknown): string[] => [
+  ...new Set([reasonOf(error), ...Object.values(fieldsOf(error))]),
+]
+
+/** For `onError`, with all of it; a lost session is told elsewhere. */
+export const failureWithReasons = (title: string) => (error: Error) => {
+  if (!isUnauthorized(error))
+    toast({ variant: 'destructive', title, description: reasonsOf(error).join(' ') })
+}

@@ -1,0 +1,58 @@
+import { SearchX } from 'lucide-react'
+import { Link } from 'wouter'
+import { ApiError } from '#client/api.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import { BackToCampaigns } from './back-to-campaigns.tsx'
+import { useCampaign } from './campaign.queries.ts'
+import { CampaignPageSkeleton } from './campaign-page-skeleton.tsx'
+import { OpenedCampaign } from './opened-campaign.tsx'
+import { useCampaignPlace } from './use-campaign-place.ts'
+
+export function CampaignPage() {
+  const t = useText(campaignDetailMessages)
+  const common = useText(commonMessages)
+  const title = useText(campaignMessages)('title')
+  const { id } = useCampaignPlace()
+  const { data, error, isFetching, refetch } = useCampaign(id)
+  useTitle(data?.title ?? title)
+  const isGone = error instanceof ApiError && error.status === 404
+  if (data && !isGone) return <OpenedCampaign key={id} campaign={data} />
+  if (!error) return <CampaignPageSkeleton />
+  return (
+    <>
+      <PageHeader title={title} back={<BackToCampaigns />} />
+      <Card>
+        {isGone ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t('gone.title')}
+            description={t('gone.reason')}
+            action={
+              <Button asChild>
+                <Link href="/campaigns">{t('back')}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <ErrorState
+            title={t('failed')}
+            reason={reasonOf(error)}
+            retryLabel={common('retry')}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import * as contract from '../campaigns.contract.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import * as posts from '../posts.contract.ts'
+import { failureWithReasons } from './campaign-failure.ts'
+import { refreshLists } from './campaigns.queries.ts'
+
+const campaignQuery = (id: string) => read(contract.getCampaign, { params: { id } })
+
+export const useCampaign = (id: string) => useQuery(campaignQuery(id))
+
+type Detailed = Definition & { response: typeof contract.campaignDetailSchema }
+
+/** One step of a campaign: what the call answers is what the screen shows from now on. */
+function useStep<D extends Detailed>(definition: D, done?: string) {
+  const t = useText(campaignMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<D>) =>
+      call(definition, input) as Promise<Output<typeof contract.getCampaign>>,
+    onSuccess: (campaign) => {
+      queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign)
+      refreshLists()
+      if (done) toast({ title: done })
+    },
+    onError: failureWithReasons(t('toasts.error')),
+  })
+}
+
+const useWords = () => useText(campaignDetailMessages)
+
+export const useUpdateCampaign = () => useStep(contract.updateCampaign, useWords()('toasts.renamed'))
+export const useScheduleCampaign = () => useStep(contract.scheduleCampaign, useWords()('toasts.scheduled'))
+export const useCancelCampaign = () => useStep(contract.cancelCampaign, useWords()('toasts.cancelled'))
+export const useRetryCampaign = () => useStep(contract.retryCampaign, useWords()('toasts.retried'))
+export const useRefreshResults = () =>
+  useStep(contract.refreshCampaignResults, useWords()('toasts.refreshed'))
+export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useWords()('toasts.drawing'))
+
+export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))
+export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.leftOut'))
+export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'))
+export const useConfirmPost = () => useStep(posts.confirmPost, useWords()('needsYou.confirmed'))
+export const usePutMedia = () => useStep(posts.putPostMedia, useWords()('media.added'))
+export const useDescribeMedia = () => useStep(posts.updatePostMedia, useWords()('media.described'))
+export const useRemoveMedia = () => useStep(posts.removePostMedia, useWords()('media.removed'))
+
+export function useDuplicateCampaign() {
+  const t = useText(campaignMessages)
+  const words = useWords()
+  return useMutation({
+    mutationFn: (id: string) => call(contract.duplicateCampaign, { params: { id } }),
+    onSuccess: () => {
+      refreshLists()
+      toast({ title: words('toasts.duplicated') })
+    },
+    onError: failureWithReasons(t('toasts.error')),
+  })
+}
+
+export function useDeleteCampaign() {
+  const t = useText(campaignMessages)
+  const words = useWords()
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteCampaign, { params: { id } }),
+    onSuccess: (_, id) => {
+      // It may still be on screen, and would be asked for again.
+      void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey, refetchType: 'none' })
+      refreshLists()
+      toast({ title: words('toasts.deleted') })
+    },
+    onError: failureWithReasons(t('toasts.error')),
+  })
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../campaigns.contract.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import type { CampaignTab } from './use-campaigns-place.ts'
+
+function queryOf(tab: CampaignTab) {
+  if (tab === 'all') return {}
+  return tab === 'ai' ? { ai: 'true' as const } : { status: tab }
+}
+
+/** What another tab showed stays on screen until the new answer is there. */
+export function useCampaigns(tab: CampaignTab) {
+  const brandId = useBrandFilter()
+  return useInfiniteQuery({
+    ...readPages(contract.listCampaigns, { query: { ...queryOf(tab), brandId, limit: 24 } }),
+    placeholderData: keepPreviousData,
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+export function useCampaignTotals() {
+  const brandId = useBrandFilter()
+  return useQuery({
+    ...read(contract.campaignTotals, { query: { brandId } }),
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+/** Everything that lists or counts campaigns; not the one that is open, whose new state the call itself answered. */
+export function refreshLists(): void {
+  void queryClient.invalidateQueries({ queryKey: [contract.listCampaigns.path] })
+  void refresh(contract.campaignTotals.path, '/api/calendar', '/api/home', '/api/activity')
+}
+
+export function useCreateCampaign() {
+  const t = useText(campaignMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createCampaign>['body']) =>
+      call(contract.createCampaign, { body }),
+    onSuccess: () => {
+      toast({ title: t('toasts.created') })
+      refreshLists()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
+export function useGenerateCampaign() {
+  const t = useText(campaignMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.generateCampaign>['body']) =>
+      call(contract.generateCampaign, { body }),
+    onSuccess: ({ writtenBy }) => {
+      toast({
+        title: t('toasts.generated'),
+        description: t(writtenBy === 'ai' ? 'toasts.byAi' : 'toasts.byBuiltIn'),
+      })
+      refreshLists()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
+export function usePublishCampaign() {
+  const t = useText(campaignMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.publishCampaign, { params: { id } }),
+    onSuccess: (campaign) => {
+      const { queryKey } = read(contract.getCampaign, { params: { id: campaign.id } })
+      queryClient.setQueryData(queryKey, campaign)
+      toast({ title: t('toasts.published'), description: t('toasts.onTheirWay') })
+      refreshLists()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}

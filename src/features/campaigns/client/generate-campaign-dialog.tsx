@@ -1,0 +1,75 @@
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
+import { WriterNote } from '#features/writing/client/writer-note.tsx'
+import { type Campaign, generateCampaignSchema, MAX_PROMPT } from '../campaigns.contract.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import { useGenerateCampaign } from './campaigns.queries.ts'
+import { PlatformPicker } from './platform-picker.tsx'
+
+interface GenerateCampaignDialogProps {
+  onClose: () => void
+  onDone: (campaign: Campaign) => void
+}
+
+// What the call says about itself wherever it is made from; the writer knows the shop from its own records.
+const businessContext = 'Small business that speaks to its customers on social networks'
+
+export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDialogProps) {
+  const t = useText(campaignMessages)
+  const brandId = useBrandFilter() ?? null
+  const form = useContractForm(generateCampaignSchema, {
+    prompt: '',
+    platforms: [],
+    businessContext,
+    brandId,
+  })
+  const { isSubmitting, isDirty, errors } = form.formState
+  const [prompt, platforms] = form.watch(['prompt', 'platforms'])
+  const generate = useGenerateCampaign()
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      onDone(await generate.mutateAsync(input))
+    } catch (error) {
+      showFieldErrors(error, form.setError)
+    }
+  })
+
+  return (
+    <FormDialog
+      title={t('generate.title')}
+      description={t('generate.description')}
+      submitLabel={t('generate.submit')}
+      pending={isSubmitting}
+      disabled={prompt.trim() === '' || platforms.length === 0}
+      dirty={isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-5">
+        <Field label={t('generate.prompt')} error={errors.prompt?.message} required>
+          <Textarea
+            rows={4}
+            maxLength={MAX_PROMPT}
+            placeholder={t('generate.placeholder')}
+            {...form.register('prompt')}
+          />
+        </Field>
+        <PlatformPicker
+          value={platforms}
+          onChange={(chosen) => form.setValue('platforms', chosen, { shouldDirty: true })}
+          error={errors.platforms?.message}
+          required
+        />
+        <WriterNote />
+        {isSubmitting ? (
+          <output className="text-muted">{t('generate.pending', { count: platforms.length })}</output>
+        ) : null}
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import type { CampaignDetail } from '../campaigns.contract.ts'
+import { BackToCampaigns } from './back-to-campaigns.tsx'
+import { CampaignActions } from './campaign-actions.tsx'
+import { CampaignFacts } from './campaign-facts.tsx'
+import { type CampaignDialog, CampaignPageDialogs } from './campaign-page-dialogs.tsx'
+import { PostList } from './post-list.tsx'
+import { PostPane } from './post-pane.tsx'
+import { useCampaignPlace } from './use-campaign-place.ts'
+import { usePostDrafts } from './use-post-drafts.ts'
+
+/** The posts of a campaign beside the one that is looked at. */
+export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
+  const place = useCampaignPlace()
+  const drafts = usePostDrafts()
+  const [dialog, setDialog] = useState<CampaignDialog | null>(null)
+  const named = campaign.posts.find(({ id }) => id === place.postId)
+  // On a wide screen there is always one open; on a phone the list comes first.
+  const chosen = named ?? campaign.posts[0]
+  const hasUnsaved = campaign.posts.some(drafts.isChanged)
+  useEffect(() => {
+    if (location.hash === '#results') document.getElementById('results')?.scrollIntoView()
+  }, [])
+
+  return (
+    <>
+      <PageHeader
+        className="mb-4"
+        back={<BackToCampaigns />}
+        title={campaign.title}
+        description={<span className="break-words">{campaign.description}</span>}
+        actions={<CampaignActions campaign={campaign} hasUnsaved={hasUnsaved} onOpen={setDialog} />}
+      />
+      <CampaignFacts
+        campaign={campaign}
+        hasUnsaved={hasUnsaved}
+        onRetry={() => setDialog({ kind: 'retry' })}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <PostList
+          posts={campaign.posts}
+          chosen={chosen}
+          drafts={drafts}
+          onChoose={place.open}
+          className={named ? 'max-lg:hidden' : undefined}
+        />
+        {chosen ? (
+          <div className={named ? 'min-w-0' : 'min-w-0 max-lg:hidden'}>
+            <PostPane
+              key={chosen.id}
+              campaign={campaign}
+              post={chosen}
+              drafts={drafts}
+              isEditing={place.isEditing}
+              onOpen={setDialog}
+              onBack={() => place.open(null)}
+            />
+          </div>
+        ) : null}
+      </div>
+      {dialog ? (
+        <CampaignPageDialogs campaign={campaign} opened={dialog} onClose={() => setDialog(null)} />
+      ) : null}
+    </>
+  )
+}

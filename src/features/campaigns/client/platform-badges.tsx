@@ -1,0 +1,36 @@
+import type { Platform } from '#channels/platforms.ts'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { campaignMessages } from '../campaigns.messages.ts'
+import { usePlatforms } from './use-platforms.ts'
+
+const SHOWN = 6
+
+/** Where a campaign goes: the first few by name, and how many more. */
+export function PlatformBadges({ platforms }: { platforms: readonly Platform[] }) {
+  const t = useText(campaignMessages)
+  const { labelOf, sorted } = usePlatforms()
+  const all = sorted(platforms)
+  // One more is shown rather than replaced by "+1".
+  const shown = all.length === SHOWN + 1 ? all : all.slice(0, SHOWN)
+  const hidden = all.slice(shown.length)
+  return (
+    <ul aria-label={t('card.platforms')} className="flex flex-wrap gap-1.5">
+      {shown.map((platform) => (
+        <li key={platform} className="max-w-full">
+          <Badge icon={<PlatformIcon platform={platform} className="size-3.5" />}>{labelOf(platform)}</Badge>
+        </li>
+      ))}
+      {hidden.length > 0 ? (
+        <li>
+          <Badge title={hidden.map(labelOf).join(', ')}>
+            <span aria-hidden>{t('card.more', { count: hidden.length })}</span>
+            <VisuallyHidden>{t('card.morePlatforms', { count: hidden.length })}</VisuallyHidden>
+          </Badge>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

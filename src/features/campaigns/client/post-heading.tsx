@@ -1,0 +1,83 @@
+import { CalendarClock, ChevronLeft, CircleMinus, ExternalLink } from 'lucide-react'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { RowMenu } from '#client/row-menu.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { editableStates } from '../campaign-status.ts'
+import type { Post } from '../post-shape.ts'
+import type { CampaignDialog } from './campaign-page-dialogs.tsx'
+import { PostStateBadge } from './post-state-badge.tsx'
+import { usePlatforms } from './use-platforms.ts'
+
+interface PostHeadingProps {
+  post: Post
+  isOnly: boolean
+  hasUnsaved: boolean
+  onOpen: (dialog: CampaignDialog) => void
+  onBack: () => void
+}
+
+export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHeadingProps) {
+  const t = useText(campaignDetailMessages)
+  const format = useFormat()
+  const { labelOf } = usePlatforms()
+  const label = labelOf(post.platform)
+  const isEditable = editableStates.has(post.state)
+
+  function time() {
+    if (post.publishedAt) return t('posts.at.published', { date: format.dateTime(post.publishedAt) })
+    if (!post.scheduledFor) return null
+    const kind = post.state === 'scheduled' || post.state === 'sending' ? 'scheduled' : 'planned'
+    return t(`posts.at.${kind}`, { date: format.dateTime(post.scheduledFor) })
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="link" size="sm" className="self-start lg:hidden" onClick={onBack}>
+        <ChevronLeft aria-hidden />
+        {t('posts.all')}
+      </Button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="flex min-w-0 items-center gap-2 text-lg">
+          <PlatformIcon platform={post.platform} className="size-5" />
+          {label}
+        </h2>
+        <PostStateBadge state={post.state} />
+        <span className="text-muted text-xs">{time()}</span>
+        {post.isConfirmed ? <span className="text-muted text-xs">{t('posts.confirmed')}</span> : null}
+        <div className="ml-auto flex items-center gap-2">
+          {post.remoteUrl ? (
+            <Button asChild variant="secondary" size="sm">
+              <a href={post.remoteUrl} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden />
+                {t('posts.openThere')}
+              </a>
+            </Button>
+          ) : null}
+          {isEditable ? (
+            <RowMenu label={t('posts.actions', { platform: label })}>
+              <DropdownMenuItem
+                icon={<CalendarClock aria-hidden />}
+                disabled={hasUnsaved}
+                onSelect={() => onOpen({ kind: post.state === 'scheduled' ? 'move' : 'scheduleOne', post })}
+              >
+                {t(post.state === 'scheduled' ? 'posts.move' : 'posts.scheduleOne')}
+              </DropdownMenuItem>
+              <DropdownMenuItem
+                tone="danger"
+                icon={<CircleMinus aria-hidden />}
+                disabled={isOnly}
+                onSelect={() => onOpen({ kind: 'leaveOut', post })}
+              >
+                {t('posts.leaveOut')}
+              </DropdownMenuItem>
+            </RowMenu>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { ImageUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import type { PostMedia } from '../post-shape.ts'
+import { MAX_ALT } from '../posts.contract.ts'
+import { useDescribeMedia, useRemoveMedia } from './campaign.queries.ts'
+import { PictureUpload } from './picture-upload.tsx'
+
+interface PostMediaItemProps {
+  path: { id: string; postId: string }
+  item: PostMedia
+  /** Its place among the others, from one. */
+  number: number
+}
+
+export function PostMediaItem({ path, item, number }: PostMediaItemProps) {
+  const t = useText(campaignDetailMessages)
+  const [alt, setAlt] = useState(item.alt)
+  const describe = useDescribeMedia()
+  const remove = useRemoveMedia()
+  const params = { ...path, mediaId: item.id }
+  const name = t(item.kind === 'video' ? 'media.video' : 'media.picture', { number })
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex gap-3">
+        <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
+          {item.kind === 'video' ? (
+            // biome-ignore lint/a11y/useMediaCaption: our clips have no speech; what they say stands in the picture and beside it
+            <video
+              src={item.url}
+              controls
+              aria-label={item.alt || name}
+              className="size-full object-contain"
+            />
+          ) : (
+            <img src={item.url} alt={item.alt || name} className="size-full object-contain" />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
+          <p className="text-muted text-xs">
+            {name} · {t('media.size', { width: String(item.width), height: String(item.height) })}
+          </p>
+          <div className="flex flex-wrap gap-1.5">
+            <PictureUpload
+              path={path}
+              replaces={item.id}
+              alt={alt}
+              label={t('media.replace')}
+              name={t('media.replaceNamed', { number })}
+              icon={<ImageUp aria-hidden />}
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              className="size-8 text-danger"
+              pending={remove.isPending}
+              aria-label={t('media.removeNamed', { number })}
+              onClick={() => remove.mutate({ params })}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </div>
+        </div>
+      </div>
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          describe.mutate({ params, body: { alt } })
+        }}
+      >
+        <Field label={t('media.alt')} hint={t('media.altHint')} className="flex-1 basis-48">
+          <Input value={alt} maxLength={MAX_ALT} onChange={(event) => setAlt(event.target.value)} />
+        </Field>
+        {alt.trim() !== item.alt ? (
+          <Button type="submit" variant="secondary" pending={describe.isPending}>
+            {t('media.saveAlt')}
+          </Button>
+        ) : null}
+      </form>
+    </div>
+  )
+}

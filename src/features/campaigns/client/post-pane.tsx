@@ -1,0 +1,79 @@
+import { useText } from '#client/i18n.ts'
+import { Card, CardBody } from '#client/ui/card.tsx'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { editableStates } from '../campaign-status.ts'
+import type { CampaignDetail } from '../campaigns.contract.ts'
+import type { Post } from '../post-shape.ts'
+import { AttemptsTimeline } from './attempts-timeline.tsx'
+import type { CampaignDialog } from './campaign-page-dialogs.tsx'
+import { NeedsYouPanel } from './needs-you-panel.tsx'
+import { PostEditor } from './post-editor.tsx'
+import { PostFailure } from './post-failure.tsx'
+import { PostHeading } from './post-heading.tsx'
+import { PostMedia } from './post-media.tsx'
+import { PostResults } from './post-results.tsx'
+import { PostPreview } from './preview/post-preview.tsx'
+import { useAccountName } from './use-account-name.ts'
+import type { PostDrafts } from './use-post-drafts.ts'
+
+interface PostPaneProps {
+  campaign: CampaignDetail
+  post: Post
+  drafts: PostDrafts
+  isEditing: boolean
+  onOpen: (dialog: CampaignDialog) => void
+  onBack: () => void
+}
+
+/** One post: what it says, how it will look, what it carries, and what became of it. */
+export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: PostPaneProps) {
+  const t = useText(campaignDetailMessages)
+  const accountName = useAccountName(campaign.brandId, post.platform)
+  const typed = drafts.textOf(post)
+  const isEditable = editableStates.has(post.state)
+  const waits = post.state === 'needs_you' || post.state === 'unconfirmed'
+  return (
+    <div className="@container flex min-w-0 flex-col gap-5">
+      <PostHeading
+        post={post}
+        isOnly={campaign.posts.length === 1}
+        hasUnsaved={drafts.isChanged(post)}
+        onOpen={onOpen}
+        onBack={onBack}
+      />
+      {post.state === 'failed' ? <PostFailure post={post} /> : null}
+      {waits ? <NeedsYouPanel campaignId={campaign.id} post={post} /> : null}
+      <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">
+        <div className="flex min-w-0 flex-col gap-5">
+          {isEditable ? (
+            <Card>
+              <CardBody className="flex flex-col gap-6">
+                <PostEditor campaignId={campaign.id} post={post} drafts={drafts} hasFocus={isEditing} />
+                <PostMedia campaignId={campaign.id} post={post} />
+              </CardBody>
+            </Card>
+          ) : null}
+          {post.state === 'published' ? (
+            <Card>
+              <CardBody>
+                <PostResults results={post.results} />
+              </CardBody>
+            </Card>
+          ) : null}
+          <Card>
+            <CardBody>
+              <AttemptsTimeline attempts={post.attempts} />
+            </CardBody>
+          </Card>
+        </div>
+        <section aria-label={t('preview.label')} className="@2xl:sticky @2xl:top-20 min-w-0">
+          <h3 className="mb-2 font-semibold">{t('preview.label')}</h3>
+          <PostPreview
+            post={{ platform: post.platform, ...typed, media: post.media }}
+            account={{ name: accountName }}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

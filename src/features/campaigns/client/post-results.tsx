@@ -1,0 +1,36 @@
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import type { Post } from '../post-shape.ts'
+
+const figures = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
+
+export function PostResults({ results }: Pick<Post, 'results'>) {
+  const t = useText(campaignDetailMessages)
+  const format = useFormat()
+  return (
+    <section aria-label={t('results.label')} id="results" className="scroll-mt-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="font-semibold">{t('results.label')}</h3>
+        {results.at ? (
+          <p className="text-muted text-xs">{t('results.at', { date: format.dateTime(results.at) })}</p>
+        ) : null}
+      </div>
+      {results.at ? (
+        <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-5">
+          {figures.map((figure) => (
+            <div
+              key={figure}
+              className="flex min-w-0 flex-col-reverse rounded-md bg-surface-sunken px-3 py-2"
+            >
+              <dt className="truncate text-muted text-xs">{t(`results.${figure}`)}</dt>
+              <dd className="font-semibold text-lg tabular">{format.number(results[figure])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-2 text-muted">{t('results.waiting')}</p>
+      )}
+    </section>
+  )
+}

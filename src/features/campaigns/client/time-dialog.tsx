@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { fieldsOf } from '#client/api.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { ZonedTimeField } from '#client/zoned-time-field.tsx'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { RefusalAlert } from './refusal-alert.tsx'
+
+interface TimeDialogProps {
+  title: string
+  subject: string
+  kind: 'schedule' | 'move'
+  initial: string | null
+  /** Rejects when the time was refused; why is said in the dialog. */
+  onChoose: (instant: string) => Promise<unknown>
+  onClose: () => void
+}
+
+const labels = {
+  schedule: { empty: 'schedule.confirm', chosen: 'schedule.confirmAt' },
+  move: { empty: 'schedule.move', chosen: 'schedule.moveAt' },
+} as const
+
+/** Asks for a moment on the shop's clocks; its button says what will happen when. */
+export function TimeDialog({ title, subject, kind, initial, onChoose, onClose }: TimeDialogProps) {
+  const t = useText(campaignDetailMessages)
+  const format = useFormat()
+  const { timeZone } = useWorkspace()
+  const [moment, setMoment] = useState(initial)
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<Error | null>(null)
+
+  async function choose(instant: string) {
+    setIsPending(true)
+    setRefusal(null)
+    try {
+      await onChoose(instant)
+      onClose()
+    } catch (error) {
+      setRefusal(error instanceof Error ? error : null)
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      description={subject}
+      submitLabel={moment ? t(labels[kind].chosen, { date: format.dateTime(moment) }) : t(labels[kind].empty)}
+      pending={isPending}
+      disabled={!moment}
+      dirty={moment !== initial}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (moment) void choose(moment)
+      }}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <ZonedTimeField
+          label={t('schedule.when')}
+          hint={t('schedule.hint', { zone: timeZone })}
+          error={fieldsOf(refusal).scheduledFor}
+          required
+          value={moment}
+          onChange={setMoment}
+        />
+        <RefusalAlert error={refusal} />
+      </div>
+    </FormDialog>
+  )
+}

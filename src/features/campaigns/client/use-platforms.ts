@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { useLocale } from '#client/i18n.ts'
+import type { Locale } from '#platform/locale.ts'
+
+/** English keeps the order of the catalogue; in Spanish, where the names begin differently, they stand by name. */
+function inOrder(locale: Locale): readonly Platform[] {
+  if (locale === 'en') return allPlatforms
+  const labelOf = (platform: Platform) => manifestOf(platform).label[locale]
+  return [...allPlatforms].sort((a, b) => labelOf(a).localeCompare(labelOf(b), locale))
+}
+
+/** Where a campaign can go, in the order and the words of the interface. */
+export function usePlatforms() {
+  const locale = useLocale()
+  return useMemo(() => {
+    const platforms = inOrder(locale)
+    return {
+      platforms,
+      labelOf: (platform: Platform) => manifestOf(platform).label[locale],
+      sorted: (some: readonly Platform[]) => platforms.filter((platform) => some.includes(platform)),
+    }
+  }, [locale])
+}

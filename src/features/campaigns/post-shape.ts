@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { allPlatforms } from '#channels/platforms.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { postStates } from './campaign-status.ts'
+
+export const attemptOutcomes = [
+  'published',
+  'rejected',
+  'rate_limited',
+  'needs_reconnect',
+  'not_sent',
+  'unknown',
+] as const
+export type AttemptOutcome = (typeof attemptOutcomes)[number]
+
+export const postMediaSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['picture', 'video']),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** What it shows, for those who cannot see it. */
+  alt: z.string(),
+})
+export type PostMedia = z.output<typeof postMediaSchema>
+
+export const attemptSchema = z.object({
+  id: z.uuid(),
+  number: z.number(),
+  accountName: z.string(),
+  startedAt: instantSchema,
+  endedAt: instantSchema.nullable(),
+  /** Null while nobody knows. */
+  outcome: z.enum(attemptOutcomes).nullable(),
+  /** What the network said, in its own words. */
+  detail: z.string().nullable(),
+})
+export type Attempt = z.output<typeof attemptSchema>
+
+/** What stands between a post and its network; the words for it are made from it in every language. */
+export const problemSchema = z.object({
+  platform: z.enum(allPlatforms),
+  field: z.enum(['title', 'text', 'media']),
+  rule: z.enum(['required', 'needs-video', 'too-long', 'too-many-hashtags', 'too-many-mentions', 'too-many']),
+  limit: z.number(),
+  value: z.number(),
+})
+
+export const postSchema = z.object({
+  id: z.uuid(),
+  platform: z.enum(allPlatforms),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(postStates),
+  scheduledFor: instantSchema.nullable(),
+  publishedAt: instantSchema.nullable(),
+  remoteUrl: z.string().nullable(),
+  /** A person said that it is out; no network told us. */
+  isConfirmed: z.boolean(),
+  /** Why it failed or waits for a person: a code. */
+  reason: z.string().nullable(),
+  reasonDetail: z.string().nullable(),
+  formats: z.array(z.string()),
+  adType: z.enum(['organic', 'paid', 'both']).nullable(),
+  budget: z.number().nullable(),
+  results: z.object({
+    reach: z.number(),
+    likes: z.number(),
+    comments: z.number(),
+    shares: z.number(),
+    clicks: z.number(),
+    /** When the network was last asked. */
+    at: instantSchema.nullable(),
+  }),
+  media: z.array(postMediaSchema),
+  problems: z.array(problemSchema),
+  attempts: z.array(attemptSchema),
+})
+export type Post = z.output<typeof postSchema>

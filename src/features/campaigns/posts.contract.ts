@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { endpoint } from '#platform/endpoint.ts'
+import { says } from '#platform/validation.ts'
+import { campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
+
+const MAX_POST_TITLE = 500
+const MAX_POST_TEXT = 200_000
+export const MAX_ALT = 1000
+
+const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
+
+/** Only what is sent is changed. What a network takes is looked at separately: a draft may break its rules. */
+export const postChangesSchema = z.object({
+  title: z.string().trim().max(MAX_POST_TITLE, atMost(MAX_POST_TITLE)).optional(),
+  text: z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT)).optional(),
+})
+export type PostChanges = z.output<typeof postChangesSchema>
+
+const altSchema = z.string().trim().max(MAX_ALT, atMost(MAX_ALT))
+
+export const newMediaSchema = z.object({
+  /** The address of an uploaded picture. */
+  url: fileUrlSchema,
+  alt: altSchema.default(''),
+  /** The one whose place it takes; without it the picture comes after the others. */
+  replaces: z.uuid().optional(),
+})
+export type NewMedia = z.output<typeof newMediaSchema>
+
+export const confirmationSchema = z.object({
+  url: z
+    .union(
+      [z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)],
+      says('Paste the whole address, with https://', 'Pega la dirección completa, con https://'),
+    )
+    .optional(),
+})
+
+const ofPost = z.object({ id: z.uuid(), postId: z.uuid() })
+const ofMedia = ofPost.extend({ mediaId: z.uuid() })
+
+export const updatePost = endpoint({
+  method: 'PATCH',
+  path: '/api/campaigns/:id/posts/:postId',
+  access: 'signed-in',
+  summary: 'Change what a campaign says on one platform; refused once it is on its way',
+  params: ofPost,
+  body: postChangesSchema,
+  response: campaignDetailSchema,
+})
+
+export const removePost = endpoint({
+  method: 'DELETE',
+  path: '/api/campaigns/:id/posts/:postId',
+  access: 'signed-in',
+  summary: 'Leave one platform out; refused for the last one and once the post is on its way',
+  params: ofPost,
+  response: campaignDetailSchema,
+})
+
+export const movePost = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/move',
+  access: 'signed-in',
+  summary: 'Another time for one post',
+  params: ofPost,
+  body: z.object({ scheduledFor: scheduledForSchema }),
+  response: campaignDetailSchema,
+})
+
+export const confirmPost = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/confirm',
+  access: 'signed-in',
+  summary: 'A person has posted it and says so, with the address of the post where there is one',
+  params: ofPost,
+  body: confirmationSchema,
+  response: campaignDetailSchema,
+})
+
+export const putPostMedia = endpoint({
+  method: 'PUT',
+  path: '/api/campaigns/:id/posts/:postId/media',
+  access: 'signed-in',
+  summary: 'Add an uploaded picture to a post, or put it in the place of another',
+  params: ofPost,
+  body: newMediaSchema,
+  response: campaignDetailSchema,
+})
+
+export const updatePostMedia = endpoint({
+  method: 'PATCH',
+  path: '/api/campaigns/:id/posts/:postId/media/:mediaId',
+  access: 'signed-in',
+  summary: 'Change what is said about a picture to those who cannot see it',
+  params: ofMedia,
+  body: z.object({ alt: altSchema }),
+  response: campaignDetailSchema,
+})
+
+export const removePostMedia = endpoint({
+  method: 'DELETE',
+  path: '/api/campaigns/:id/posts/:postId/media/:mediaId',
+  access: 'signed-in',
+  summary: 'Take a picture or video from a post',
+  params: ofMedia,
+  response: campaignDetailSchema,
+})

@@ -1,0 +1,89 @@
+import { manifestOf } from '#channels/registry.ts'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { findBrand } from '#features/brands/server/brands.service.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { Campaign, NewCampaignInput } from '../campaigns.contract.ts'
+import { addCampaign } from './add-campaign.ts'
+import { problemsOf } from './campaign-answer.ts'
+import { getListed } from './campaigns.service.ts'
+import { refuseProblems } from './check-rules.ts'
+import { drawCampaignMedia } from './draw-campaign-media.job.ts'
+import { plainWords } from './plain-words.ts'
+import { possibleTime } from './possible-time.ts'
+
+const missing = says('Required', 'Obligatorio')
+
+function refuseIncomplete(input: NewCampaignInput): void {
+  const needed = ['title', 'description', 'platforms'] as const
+  const absent = needed.filter((field) => input[field].length === 0)
+  if (absent.length > 0)
+    throw new AppError('campaign_incomplete', {
+      fields: Object.fromEntries(absent.map((field) => [field, missing])),
+    })
+}
+
+/** A brand of another workspace is as unknown as one that never was. */
+export async function requireBrand(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<void> {
+  if (brandId !== null && !(await findBrand(db, workspaceId, brandId))) throw notFound()
+}
+
+/** A campaign that a person wrote: the same text for every platform, to be adapted one by one. */
+export async function createCampaign(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  actor: Actor,
+  locale: Locale,
+  input: NewCampaignInput,
+): Promise<Campaign> {
+  refuseIncomplete(input)
+  const { title, description, platforms, withPictures, brandId = null } = input
+  const scheduledFor = input.scheduledFor ? possibleTime(deps.clock, input.scheduledFor) : null
+  const text = input.content?.content || description
+  const posts = platforms.map((platform) => ({
+    platform,
+    title: manifestOf(platform).title ? title : '',
+    text,
+  }))
+  // What the pictures are still missing for is on its way; a text nobody mends in time.
+  const problems = posts
+    .flatMap((post) => problemsOf(post, []))
+    .filter(({ field }) => field !== 'media' || !withPictures)
+  if (scheduledFor) refuseProblems(problems, locale)
+
+  return deps.db.transaction(async (db) => {
+    await requireBrand(db, actor.workspaceId, brandId)
+    const content = {
+      variations: [],
+      suggestedHashtags: [],
+      visualSuggestions: [],
+      ...input.content,
+      content: text,
+    }
+    const id = await addCampaign(deps, db, actor, {
+      brandId,
+      title,
+      description,
+      content,
+      posts,
+      writtenBy: null,
+      scheduledFor,
+    })
+    if (withPictures)
+      await deps.queue.enqueue(db, drawCampaignMedia, {
+        workspaceId: actor.workspaceId,
+        campaignId: id,
+        words: plainWords({ title, description }),
+      })
+    await recordActivity(db, actor, {
+      kind: 'campaign_created',
+      values: { title },
+      link: `/campaigns/${id}`,
+    })
+    return getListed(db, actor, id)
+  })
+}

@@ -1,0 +1,199 @@
+import type { Platform } from '#channels/platforms.ts'
+import type { DemoBrand } from '#server/demo/demo-brands.ts'
+
+export type DemoPost = { platform: Platform; state?: 'published' | 'failed' | 'scheduled' | 'draft' }
+
+export type DemoCampaign = {
+  /** Under which its texts stand. */
+  key: string
+  /** Which of the two speaks. */
+  shop: DemoBrand
+  /** Listed with that brand only; most are of the whole shop, so that they are seen whatever brand is chosen. */
+  isOfBrand?: true
+  isAi?: true
+  createdDaysAgo: number
+  /** Days before today on which it went out, or after it when negative; absent for a draft. */
+  outDaysAgo?: number
+  time?: string
+  /** How many people it could reach on the strongest network. */
+  audience?: number
+  posts: DemoPost[]
+}
+
+const out = (...platforms: Platform[]): DemoPost[] =>
+  platforms.map((platform) => ({ platform, state: 'published' }))
+const toCome = (...platforms: Platform[]): DemoPost[] =>
+  platforms.map((platform) => ({ platform, state: 'scheduled' }))
+const drafts = (...platforms: Platform[]): DemoPost[] => platforms.map((platform) => ({ platform }))
+const failed = (...platforms: Platform[]): DemoPost[] =>
+  platforms.map((platform) => ({ platform, state: 'failed' }))
+
+/** What the salon and the café have told their customers in the last three months, and are about to. */
+export const demoCampaigns: readonly DemoCampaign[] = [
+  {
+    key: 'colour',
+    shop: 'salon',
+    isAi: true,
+    createdDaysAgo: 85,
+    outDaysAgo: 82,
+    time: '18:30',
+    audience: 4200,
+    posts: out('instagram', 'facebook', 'x'),
+  },
+  {
+    key: 'brunch',
+    shop: 'cafe',
+    isAi: true,
+    createdDaysAgo: 77,
+    outDaysAgo: 74,
+    time: '09:15',
+    audience: 6100,
+    posts: out('instagram', 'facebook', 'x'),
+  },
+  {
+    key: 'marta',
+    shop: 'salon',
+    isOfBrand: true,
+    createdDaysAgo: 63,
+    outDaysAgo: 61,
+    time: '12:00',
+    audience: 3100,
+    posts: out('instagram', 'linkedin'),
+  },
+  {
+    key: 'loyalty',
+    shop: 'cafe',
+    isOfBrand: true,
+    createdDaysAgo: 55,
+    outDaysAgo: 52,
+    time: '08:45',
+    audience: 3900,
+    posts: out('facebook', 'instagram', 'email'),
+  },
+  {
+    key: 'gifts',
+    shop: 'salon',
+    createdDaysAgo: 47,
+    outDaysAgo: 45,
+    time: '19:00',
+    audience: 5400,
+    posts: out('instagram', 'facebook', 'email', 'whatsapp'),
+  },
+  {
+    key: 'oat',
+    shop: 'cafe',
+    createdDaysAgo: 35,
+    outDaysAgo: 33,
+    time: '08:30',
+    audience: 5200,
+    posts: out('instagram', 'tiktok', 'threads'),
+  },
+  {
+    key: 'tips',
+    shop: 'salon',
+    isAi: true,
+    createdDaysAgo: 26,
+    outDaysAgo: 24,
+    time: '20:00',
+    audience: 7600,
+    posts: out('tiktok', 'instagram_reels'),
+  },
+  {
+    key: 'music',
+    shop: 'cafe',
+    createdDaysAgo: 19,
+    outDaysAgo: 16,
+    time: '17:00',
+    audience: 4700,
+    posts: out('facebook', 'instagram', 'x'),
+  },
+  {
+    key: 'lastMinute',
+    shop: 'salon',
+    isOfBrand: true,
+    createdDaysAgo: 9,
+    outDaysAgo: 9,
+    time: '09:30',
+    audience: 2300,
+    posts: out('instagram_story', 'facebook', 'whatsapp'),
+  },
+  {
+    key: 'bridal',
+    shop: 'salon',
+    isAi: true,
+    createdDaysAgo: 6,
+    outDaysAgo: 4,
+    time: '18:00',
+    audience: 3600,
+    posts: [...out('instagram', 'facebook', 'pinterest'), ...failed('x')],
+  },
+  {
+    key: 'offices',
+    shop: 'cafe',
+    createdDaysAgo: 3,
+    outDaysAgo: 2,
+    time: '08:00',
+    posts: failed('linkedin', 'google_business'),
+  },
+  {
+    key: 'keratin',
+    shop: 'salon',
+    createdDaysAgo: 2,
+    outDaysAgo: -4,
+    time: '10:00',
+    posts: toCome('facebook', 'x', 'google_business'),
+  },
+  {
+    key: 'cake',
+    shop: 'cafe',
+    isOfBrand: true,
+    isAi: true,
+    createdDaysAgo: 1,
+    outDaysAgo: -6,
+    time: '16:30',
+    posts: toCome('facebook', 'threads', 'telegram'),
+  },
+  {
+    key: 'hours',
+    shop: 'salon',
+    isOfBrand: true,
+    createdDaysAgo: 1,
+    posts: drafts('facebook', 'google_business', 'whatsapp'),
+  },
+  {
+    key: 'barista',
+    shop: 'cafe',
+    isAi: true,
+    createdDaysAgo: 0,
+    posts: drafts('facebook', 'linkedin', 'x', 'email'),
+  },
+]
+
+type Rates = { share: number; likes: number; comments: number; shares: number; clicks: number }
+
+const usual: Rates = { share: 0.3, likes: 0.024, comments: 0.004, shares: 0.003, clicks: 0.011 }
+
+/** How the networks differ: which part of the audience sees a post there, and what people then do. */
+const rates: Partial<Record<Platform, Rates>> = {
+  instagram: { share: 1, likes: 0.061, comments: 0.007, shares: 0.005, clicks: 0.013 },
+  instagram_story: { share: 0.6, likes: 0.019, comments: 0.003, shares: 0.002, clicks: 0.027 },
+  instagram_reels: { share: 1.3, likes: 0.074, comments: 0.006, shares: 0.014, clicks: 0.008 },
+  facebook: { share: 0.78, likes: 0.027, comments: 0.009, shares: 0.006, clicks: 0.022 },
+  tiktok: { share: 1.7, likes: 0.089, comments: 0.005, shares: 0.011, clicks: 0.004 },
+  linkedin: { share: 0.24, likes: 0.033, comments: 0.006, shares: 0.002, clicks: 0.029 },
+  email: { share: 0.19, likes: 0, comments: 0.004, shares: 0, clicks: 0.082 },
+  whatsapp: { share: 0.11, likes: 0.046, comments: 0.031, shares: 0.004, clicks: 0.064 },
+}
+
+export function demoResults(platform: Platform, audience: number) {
+  const { share, ...each } = rates[platform] ?? usual
+  const reach = Math.round(audience * share)
+  const part = (of: number) => Math.round(reach * of)
+  return {
+    reach,
+    likes: part(each.likes),
+    comments: part(each.comments),
+    shares: part(each.shares),
+    clicks: part(each.clicks),
+  }
+}

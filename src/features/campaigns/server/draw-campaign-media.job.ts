@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { done } from '#platform/job.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { drawMedia } from './campaign-media.service.ts'
+
+/** Makes the pictures of a campaign. Stopped half-way, it goes on with the posts that still have none. */
+export const drawCampaignMedia = defineJob({
+  name: 'campaigns.draw-media',
+  payload: z.object({
+    workspaceId: z.uuid().transform((id) => id as WorkspaceId),
+    campaignId: z.uuid(),
+    words: z.object({ headline: z.string(), line: z.string(), call: z.string() }),
+  }),
+  maxAttempts: 3,
+  run: async ({ workspaceId, campaignId, words }, deps) => {
+    await drawMedia(deps, workspaceId, campaignId, words)
+    return done
+  },
+})

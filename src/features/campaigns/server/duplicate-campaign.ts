@@ -1,0 +1,87 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { claim } from '#features/files/server/files.service.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { WrittenBy } from '#writer/writer.ts'
+import type { Campaign } from '../campaigns.contract.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import { addCampaign } from './add-campaign.ts'
+import * as repository from './campaigns.repository.ts'
+import { getListed } from './campaigns.service.ts'
+import * as posts from './posts.repository.ts'
+
+function writerOf({ writtenBy, writtenModel }: repository.CampaignRow): WrittenBy | null {
+  if (writtenBy === null) return null
+  return writtenBy === 'ai' ? { kind: 'ai', model: writtenModel ?? '' } : { kind: 'built-in' }
+}
+
+/** Both campaigns then refer to the same files. */
+async function copyMedia(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[], toCampaign: string) {
+  const media = await posts.listMedia(
+    db,
+    workspaceId,
+    from.map(({ id }) => id),
+  )
+  if (media.length === 0) return
+  const copies = await posts.list(db, workspaceId, toCampaign)
+  const copyOf = new Map(
+    from.map(({ id, platform }) => [id, copies.find((copy) => copy.platform === platform)?.id ?? '']),
+  )
+  for (const { url } of media) await claim(db, workspaceId, url)
+  await posts.insertMedia(
+    db,
+    workspaceId,
+    media.map(({ postId, position, kind, url, width, height, alt }) => ({
+      postId: copyOf.get(postId) ?? '',
+      position,
+      kind,
+      url,
+      width,
+      height,
+      alt,
+    })),
+  )
+}
+
+/** A draft with the same texts and pictures, and nothing of what happened to the first one. */
+export const duplicateCampaign = (
+  deps: Pick<Deps, 'db' | 'queue'>,
+  actor: Actor,
+  locale: Locale,
+  id: string,
+): Promise<Campaign> =>
+  deps.db.transaction(async (db) => {
+    const { workspaceId } = actor
+    const original = await repository.find(db, workspaceId, id)
+    if (!original) throw notFound()
+    const rows = await posts.list(db, workspaceId, id)
+    const title = textOf(campaignMessages, locale)('copyOf', { title: original.title })
+    const copy = await addCampaign(deps, db, actor, {
+      brandId: original.brandId,
+      title,
+      description: original.description,
+      content: original.content,
+      posts: rows.map(({ platform, title, text, formats, adType, budget }) => ({
+        platform,
+        title,
+        text,
+        formats,
+        ...(adType !== null && { adType }),
+        ...(budget !== null && { budget }),
+      })),
+      writtenBy: writerOf(original),
+      scheduledFor: null,
+    })
+    await copyMedia(db, workspaceId, rows, copy)
+    await recordActivity(db, actor, {
+      kind: 'campaign_created',
+      values: { title },
+      link: `/campaigns/${copy}`,
+    })
+    return getListed(db, actor, copy)
+  })

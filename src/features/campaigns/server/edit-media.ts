@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { manifestOf } from '#channels/registry.ts'
+import { claim, readStored, release } from '#features/files/server/files.service.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import type { NewMedia } from '../posts.contract.ts'
+import { changePost, type PostPath } from './edit-post.ts'
+import * as repository from './posts.repository.ts'
+
+const MB = 1_000_000
+
+const unreadable = says(
+  'This picture cannot be read. Save it again as PNG or JPG',
+  'Esta imagen no se puede leer. Guárdala de nuevo como PNG o JPG',
+)
+
+const refuse = (text: string, cause?: unknown) =>
+  new AppError('refused', { fields: { url: text }, ...(cause !== undefined && { cause }) })
+
+/** How large a stored picture is, the way people see it. */
+async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
+  const file = await readStored(deps, workspaceId, url)
+  // What is wrong with such an address is said when it is claimed.
+  if (!file) return { width: 0, height: 0, bytes: 0 }
+  try {
+    const { autoOrient } = await sharp(file.bytes).metadata()
+    return { width: autoOrient.width, height: autoOrient.height, bytes: file.bytes.length }
+  } catch (cause) {
+    throw refuse(unreadable, cause)
+  }
+}
+
+async function find(db: Db, workspaceId: WorkspaceId, postId: string, mediaId: string) {
+  const media = await repository.listMedia(db, workspaceId, [postId])
+  const item = media.find(({ id }) => id === mediaId)
+  if (!item) throw notFound()
+  return item
+}
+
+/** A picture that was uploaded: after the others, or in the place of one of them. */
+export async function putMedia(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  actor: Actor,
+  locale: Locale,
+  path: PostPath,
+  { url, alt, replaces }: NewMedia,
+) {
+  const { workspaceId } = actor
+  const t = textOf(campaignMessages, locale)
+  const { width, height, bytes } = await measure(deps, workspaceId, url)
+  return changePost(deps, actor, locale, path, async (db, post) => {
+    const { maxPictures, maxPictureBytes } = manifestOf(post.platform).media
+    if (bytes > maxPictureBytes)
+      throw refuse(t('media.tooHeavy', { limit: Math.floor(maxPictureBytes / MB) }))
+    await claim(db, workspaceId, url, { field: 'url', isPicture: true })
+    if (replaces) {
+      const before = await find(db, workspaceId, post.id, replaces)
+      await release(db, workspaceId, before.url)
+      await repository.updateMedia(db, workspaceId, before.id, { kind: 'picture', url, width, height, alt })
+      return
+    }
+    const media = await repository.listMedia(db, workspaceId, [post.id])
+    const pictures = media.filter(({ kind }) => kind === 'picture').length
+    if (pictures >= maxPictures) throw refuse(t('media.tooMany', { limit: maxPictures }))
+    const position = (media.at(-1)?.position ?? -1) + 1
+    await repository.insertMedia(db, workspaceId, [
+      { postId: post.id, position, kind: 'picture', url, width, height, alt },
+    ])
+  })
+}
+
+export type MediaPath = PostPath & { mediaId: string }
+
+export const describeMedia = (
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  locale: Locale,
+  path: MediaPath,
+  alt: string,
+) =>
+  changePost(deps, actor, locale, path, async (db, post) => {
+    const { id } = await find(db, actor.workspaceId, post.id, path.mediaId)
+    await repository.updateMedia(db, actor.workspaceId, id, { alt })
+  })
+
+export const removeMedia = (deps: Pick<Deps, 'db'>, actor: Actor, locale: Locale, path: MediaPath) =>
+  changePost(deps, actor, locale, path, async (db, post) => {
+    const { id, url } = await find(db, actor.workspaceId, post.id, path.mediaId)
+    await repository.removeMedia(db, actor.workspaceId, id)
+    await release(db, actor.workspaceId, url)
+  })

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
+import { dayIn } from '#platform/day.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Campaign, GenerateCampaignInput } from '../campaigns.contract.ts'
+import { addCampaign } from './add-campaign.ts'
+import { getListed } from './campaigns.service.ts'
+import { requireBrand } from './create-campaign.ts'
+import { drawCampaignMedia } from './draw-campaign-media.job.ts'
+
+/** Has a campaign written for every platform and keeps it as a draft; its pictures are drawn afterwards. */
+export async function generateCampaign(
+  deps: Deps,
+  actor: Actor,
+  locale: Locale,
+  { prompt, platforms, brandId = null }: GenerateCampaignInput,
+): Promise<Campaign> {
+  const { workspaceId } = actor
+  await requireBrand(deps.db, workspaceId, brandId)
+  const writer = await openWriter(deps, workspaceId)
+  const written = await writer.writeCampaign({
+    locale,
+    shop: await shopFacts(deps, workspaceId, brandId),
+    idea: prompt,
+    platforms,
+    day: dayIn(actor.timeZone, deps.clock.now()),
+    seed: randomInt(2 ** 31),
+  })
+  const { title, description, picture, variations, suggestedHashtags, visualSuggestions } = written
+  const posts = [...written.posts].map(([platform, post]) => ({ platform, ...post }))
+  const content = posts[0]?.text ?? description
+
+  return deps.db.transaction(async (db) => {
+    const id = await addCampaign(deps, db, actor, {
+      brandId,
+      title,
+      description,
+      content: { content, variations, suggestedHashtags, visualSuggestions },
+      posts,
+      writtenBy: writer.by,
+      scheduledFor: null,
+    })
+    await deps.queue.enqueue(db, drawCampaignMedia, { workspaceId, campaignId: id, words: picture })
+    await recordActivity(db, actor, {
+      kind: 'campaign_generated',
+      values: { title },
+      link: `/campaigns/${id}`,
+    })
+    return getListed(db, actor, id)
+  })
+}

@@ -1,0 +1,18 @@
+import { addYears } from 'date-fns/addYears'
+import { AppError } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+import type { Clock } from '#server/clock.ts'
+
+const passed = says('This time has passed. Choose a later one', 'Esa hora ya ha pasado. Elige otra posterior')
+const tooFar = says('At most one year ahead', 'Como máximo dentro de un año')
+
+const refuse = (text: string) => new AppError('time_out_of_range', { fields: { scheduledFor: text } })
+
+/** The moment that was asked for, if something can be scheduled for it. */
+export function possibleTime(clock: Clock, scheduledFor: string): Date {
+  const moment = new Date(scheduledFor)
+  const now = clock.now()
+  if (moment < now) throw refuse(passed)
+  if (moment > addYears(now, 1)) throw refuse(tooFar)
+  return moment
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { postAttempts, postMedia, posts } from './posts.table.ts'
+
+export type PostRow = typeof posts.$inferSelect
+export type MediaRow = typeof postMedia.$inferSelect
+export type AttemptRow = typeof postAttempts.$inferSelect
+
+const placeOf = (platform: Platform) => allPlatforms.indexOf(platform)
+const byPlatform = (a: { platform: Platform }, b: { platform: Platform }) =>
+  placeOf(a.platform) - placeOf(b.platform)
+
+const isOf = (workspaceId: WorkspaceId, campaignId: string) =>
+  and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId))
+const isThe = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(posts.workspaceId, workspaceId), eq(posts.id, id))
+
+/** The platforms of each of these campaigns, in the order of the picker. */
+export async function listPlatforms(
+  db: Db,
+  workspaceId: WorkspaceId,
+  campaignIds: string[],
+): Promise<Map<string, Platform[]>> {
+  const found = new Map<string, Platform[]>()
+  if (campaignIds.length === 0) return found
+  const rows = await db
+    .select({ campaignId: posts.campaignId, platform: posts.platform })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.campaignId, campaignIds)))
+  for (const { campaignId, platform } of rows.sort(byPlatform))
+    found.set(campaignId, [...(found.get(campaignId) ?? []), platform])
+  return found
+}
+
+export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
+  const rows = await db.select().from(posts).where(isOf(workspaceId, campaignId))
+  return rows.sort(byPlatform)
+}
+
+/**
+ * The posts of a campaign, which nobody else changes until the transaction ends. Always before the campaign itself is held
+ * (settle-campaign.ts): whoever sends a post holds it first too, and two orders would wait for each other for ever.
+ */
+export async function hold(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(isOf(workspaceId, campaignId))
+    .orderBy(asc(posts.id))
+    .for('update')
+  return rows.sort(byPlatform)
+}
+
+export type PostUpdate = Partial<Pick<PostRow, 'title' | 'text' | 'scheduledFor'>> & { updatedAt: Date }
+
+export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: PostUpdate) =>
+  db.update(posts).set(changes).where(isThe(workspaceId, id))
+
+export const remove = (db: Db, workspaceId: WorkspaceId, id: string) =>
+  db.delete(posts).where(isThe(workspaceId, id))
+
+export const listMedia = (db: Db, workspaceId: WorkspaceId, postIds: string[]): Promise<MediaRow[]> =>
+  db
+    .select()
+    .from(postMedia)
+    .where(and(eq(postMedia.workspaceId, workspaceId), inArray(postMedia.postId, postIds)))
+    .orderBy(asc(postMedia.position), asc(postMedia.id))
+
+export const listAttempts = (db: Db, workspaceId: WorkspaceId, postIds: string[]): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(postAttempts)
+    .where(and(eq(postAttempts.workspaceId, workspaceId), inArray(postAttempts.postId, postIds)))
+    .orderBy(asc(postAttempts.number))
+
+export const insertMedia = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  media: Omit<typeof postMedia.$inferInsert, 'id' | 'workspaceId'>[],
+) => db.insert(postMedia).values(media.map((item) => ({ ...item, workspaceId })))
+
+export const updateMedia = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: Partial<Pick<MediaRow, 'kind' | 'url' | 'width' | 'height' | 'alt'>>,
+) =>
+  db
+    .update(postMedia)
+    .set(changes)
+    .where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.id, id)))
+
+export const removeMedia = (db: Db, workspaceId: WorkspaceId, id: string) =>
+  db.delete(postMedia).where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.id, id)))
+
+/** The files of the posts that the demo data brought. */
+export const listDemoFiles = (db: Db, workspaceId: WorkspaceId) =>
+  db
+    .select({ url: postMedia.url })
+    .from(postMedia)
+    .innerJoin(posts, and(eq(posts.workspaceId, postMedia.workspaceId), eq(posts.id, postMedia.postId)))
+    .where(and(eq(postMedia.workspaceId, workspaceId), sql`${posts.isDemo}`))

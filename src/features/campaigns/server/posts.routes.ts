@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import * as contract from '../posts.contract.ts'
+import { describeMedia, putMedia, removeMedia } from './edit-media.ts'
+import { editPost, removePost } from './edit-post.ts'
+import { confirmPost, movePost } from './send-campaign.ts'
+
+export function postRoutes(app: FastifyInstance): void {
+  const { deps } = app
+  implement(app, contract.updatePost, ({ params, body }, { actor, locale }) =>
+    editPost(deps, actor, locale, params, body),
+  )
+  implement(app, contract.removePost, ({ params }, { actor }) => removePost(deps, actor, params))
+  implement(app, contract.movePost, ({ params, body }, { actor }) =>
+    movePost(deps, actor, params, body.scheduledFor),
+  )
+  implement(app, contract.confirmPost, ({ params, body }, { actor }) =>
+    confirmPost(deps, actor, params, body.url),
+  )
+  implement(app, contract.putPostMedia, ({ params, body }, { actor, locale }) =>
+    putMedia(deps, actor, locale, params, body),
+  )
+  implement(app, contract.updatePostMedia, ({ params, body }, { actor, locale }) =>
+    describeMedia(deps, actor, locale, params, body.alt),
+  )
+  implement(app, contract.removePostMedia, ({ params }, { actor, locale }) =>
+    removeMedia(deps, actor, locale, params),
+  )
+}
