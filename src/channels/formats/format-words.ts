@@ -1,0 +1,26 @@
+import type { Locale } from '#platform/locale.ts'
+import { GB, HOUR, MB, MINUTE } from './format.ts'
+
+// A figure and its unit stay on one line.
+const SPACE = '\u00a0'
+
+/** "8 MB", "1.5 GB" / "1,5 GB". */
+export function fileSizeWords(bytes: number, locale: Locale): string {
+  const [unit, size] = bytes >= GB ? (['GB', GB] as const) : (['MB', MB] as const)
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / size)
+  return `${figure}${SPACE}${unit}`
+}
+
+/** "90 s", "2 min 20 s", "12 h": the short signs are the same in both languages. */
+export function durationWords(seconds: number): string {
+  if (seconds < 2 * MINUTE) return `${seconds}${SPACE}s`
+  const parts = [
+    [Math.floor(seconds / HOUR), 'h'],
+    [Math.floor((seconds % HOUR) / MINUTE), 'min'],
+    [seconds % MINUTE, 's'],
+  ] as const
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => `${amount}${SPACE}${unit}`)
+    .join(' ')
+}
