@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
+import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -83,6 +84,24 @@ const invitation = async (owner: Person): Promise<string> =>
   (await invite(owner, { email: `${randomUUID()}@example.com` })).id
 
 const colleague = async (owner: Person, at: TestApp): Promise<string> => (await teammate(at, owner)).user.id
+
+const newCreation = {
+  idea: 'Two coffees for the price of one on Friday',
+  text: 'Invite people to come with a friend',
+  platforms: [
+    { platform: 'instagram', selectedFormats: ['ig_feed_photo'], adType: 'organic', budget: 100 },
+    { platform: 'email', selectedFormats: [], adType: 'organic', budget: 100 },
+  ],
+  scheduledFor: '2026-03-20T09:00:00.000Z',
+  writer: 'built-in',
+}
+
+const creation = async (owner: Person, at: TestApp): Promise<string> => {
+  const body = { ...newCreation, key: randomUUID() }
+  const { id } = (await owner.post('/api/creations', body)).json<{ id: string }>()
+  await createCampaign.run({ workspaceId: await workspaceOf(owner, at), creationId: id }, at.deps)
+  return id
+}
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
@@ -205,6 +224,9 @@ export const samples: Record<string, Build> = {
   }),
   'DELETE /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/invoices/:id/pdf': async (owner) => ({ params: { id: await invoice(owner) } }),
+  'POST /api/creations': () => ({ body: { ...newCreation, key: randomUUID() } }),
+  'GET /api/creations/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
+  'GET /api/creations/:id/download': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
   'DELETE /api/workspace': () => ({ body: { confirmation: 'Ana Ruiz', password: 'correct horse' } }),
   'PUT /api/objects/:name': async (owner) => {

@@ -3,6 +3,8 @@ import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { tellOldAddress } from '#features/auth/server/tell-old-address.job.ts'
 import { publishPost } from '#features/campaigns/server/publishing/publish-post.job.ts'
 import { sendContactMail } from '#features/contact/server/send-contact-mail.job.ts'
+import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
+import { resumeCreations } from '#features/creator/server/resume-creations.job.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
@@ -18,4 +20,6 @@ export const jobs: readonly Job[] = [
   sweepFiles,
   notifyOverdue,
   publishPost,
+  createCampaign,
+  resumeCreations,
 ]

@@ -24,6 +24,14 @@ export const notificationMessages = messages({
         title: '{name} joined your team',
         message: '{name} accepted the invitation and can start right away.',
       },
+      creation_done: {
+        title: 'Your campaign is written',
+        message: '“{title}” is ready as a draft. Look at it and choose when it goes out.',
+      },
+      creation_failed: {
+        title: 'Your campaign could not be written',
+        message: 'Nothing was published. Open it to see why, and try again.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -58,6 +66,14 @@ export const notificationMessages = messages({
       person_joined: {
         title: '{name} se ha unido a tu equipo',
         message: '{name} ha aceptado la invitación y ya puede empezar.',
+      },
+      creation_done: {
+        title: 'Tu campaña está escrita',
+        message: '«{title}» está lista como borrador. Échale un vistazo y elige cuándo sale.',
+      },
+      creation_failed: {
+        title: 'No se ha podido escribir tu campaña',
+        message: 'No se ha publicado nada. Ábrela para ver el motivo e inténtalo de nuevo.',
       },
     },
     panel: {

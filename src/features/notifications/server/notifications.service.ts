@@ -19,6 +19,8 @@ export type Notice = { link?: string } & (
   | { type: 'password_changed'; values?: Record<never, string> }
   | { type: 'person_joined'; values: { name: string } }
   | { type: 'email_changed'; values: { email: string } }
+  | { type: 'creation_done'; values: { title: string } }
+  | { type: 'creation_failed'; values?: Record<never, string> }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
