@@ -24,7 +24,7 @@ export const activityMessages = messages({
       mail_connected: 'Connected the mail server {host}',
       business_changed: 'Changed the details of the business',
       demo_loaded: 'Loaded the demo data',
-      idea_became_campaign: 'Turned an idea into the campaign {title}',
+      campaign_generated: 'Had the campaign {title} written',
     },
   },
   es: {
@@ -49,7 +49,7 @@ export const activityMessages = messages({
       mail_connected: 'Ha conectado el servidor de correo {host}',
       business_changed: 'Ha cambiado los datos del negocio',
       demo_loaded: 'Ha cargado los datos de demostración',
-      idea_became_campaign: 'Ha convertido una idea en la campaña {title}',
+      campaign_generated: 'Ha generado la campaña {title}',
     },
   },
 })

@@ -40,3 +40,16 @@ export const listCampaigns = endpoint({
   query: z.object({ ...pageQuery, ...brandQuery, status: z.enum(campaignStatuses).optional() }),
   response: list(campaignSchema),
 })
+
+export const scheduleCampaign = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/schedule',
+  access: 'signed-in',
+  summary: 'Give all posts of a campaign, or some of them, a time to go out',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    scheduledFor: z.iso.datetime({ offset: true }),
+    postIds: z.array(z.uuid()).min(1).max(allPlatforms.length).optional(),
+  }),
+  response: campaignSchema,
+})

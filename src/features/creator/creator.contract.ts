@@ -100,7 +100,6 @@ export const createdCampaignSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
-  writtenModel: z.string().nullable(),
   posts: z.array(createdPostSchema),
 })
 export type CreatedCampaign = z.output<typeof createdCampaignSchema>

@@ -37,7 +37,7 @@ test('an idea becomes a draft with a text and a picture for each place, and the 
   expect(creation).toMatchObject({
     status: 'done',
     progress: { instagram: 'done', instagram_story: 'done', email: 'done' },
-    campaign: { id: creation.campaignId, writtenBy: 'built-in', writtenModel: null },
+    campaign: { id: creation.campaignId, writtenBy: 'built-in' },
   })
   expect(creation.campaign?.posts).toMatchObject([
     { platform: 'instagram', formats: ['ig_feed_photo'], state: 'draft', scheduledFor: null },
@@ -60,7 +60,7 @@ test('an idea becomes a draft with a text and a picture for each place, and the 
   ])
   const notices = (await ana.get('/api/notifications')).json()
   expect(notices[0]).toMatchObject({ type: 'creation_done', link: `/waterfall?creation=${id}` })
-  expect((await ana.get('/api/activity')).json()[0]).toMatchObject({ kind: 'idea_became_campaign' })
+  expect((await ana.get('/api/activity')).json()[0]).toMatchObject({ kind: 'campaign_generated' })
 })
 
 test('one idea reaches every place there is', async () => {

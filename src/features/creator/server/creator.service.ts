@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findBrand } from '#features/brands/server/brands.service.ts'
-import { findWithPosts } from '#features/campaigns/server/campaign-posts.service.ts'
+import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
@@ -78,6 +78,6 @@ export async function list(
 export async function get(db: Db, actor: Actor, locale: Locale, id: string) {
   const row = await repository.find(db, actor.workspaceId, id)
   if (!row) throw notFound()
-  const campaign = row.campaignId ? await findWithPosts(db, actor.workspaceId, row.campaignId) : null
+  const campaign = row.campaignId ? await getCampaign(db, actor, row.campaignId) : null
   return { ...worded(row, locale), campaign }
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import yazl from 'yazl'
 import type { Platform } from '#channels/platforms.ts'
-import { findWithPosts } from '#features/campaigns/server/campaign-posts.service.ts'
+import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { getObject } from '#features/files/files.contract.ts'
 import { openFile } from '#features/files/server/files.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -11,8 +11,7 @@ import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import * as repository from './creations.repository.ts'
 
-type Campaign = NonNullable<Awaited<ReturnType<typeof findWithPosts>>>
-type Post = Campaign['posts'][number]
+type Post = Awaited<ReturnType<typeof getCampaign>>['posts'][number]
 
 const nameIn = (url: string) => url.slice(getObject.path.replace(':name', '').length)
 const endingOf = (fileName: string) => fileName.slice(fileName.lastIndexOf('.'))
@@ -36,10 +35,8 @@ export async function downloadCreation(
   platform: Platform | undefined,
 ): Promise<FileAnswer> {
   const creation = await repository.find(deps.db, actor.workspaceId, id)
-  const campaign = creation?.campaignId
-    ? await findWithPosts(deps.db, actor.workspaceId, creation.campaignId)
-    : null
-  if (!campaign) throw notFound()
+  if (!creation?.campaignId) throw notFound()
+  const campaign = await getCampaign(deps.db, actor, creation.campaignId)
   const posts = platform ? campaign.posts.filter((post) => post.platform === platform) : campaign.posts
   if (posts.length === 0) throw notFound()
   const zip = new yazl.ZipFile()

@@ -1,4 +1,4 @@
-import { findWithPosts } from '#features/campaigns/server/campaign-posts.service.ts'
+import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -22,7 +22,7 @@ export const finishCreation = (db: Db, { workspaceId, creationId }: CreationPlac
     const progress = allAt(row.progress, 'done')
     await repository.update(db, workspaceId, creationId, { status: 'done', progress })
     await announce(db, { workspaceId }, listCreations.path)
-    const campaign = row.campaignId ? await findWithPosts(db, workspaceId, row.campaignId) : null
+    const campaign = row.campaignId ? await getCampaign(db, { workspaceId }, row.campaignId) : null
     if (row.createdBy && campaign)
       await notify(db, workspaceId, [row.createdBy], {
         type: 'creation_done',

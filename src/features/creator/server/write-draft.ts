@@ -97,7 +97,7 @@ async function saveDraft(
   })
   await repository.update(db, workspaceId, creationId, { campaignId, input: { ...row.input, picture } })
   await recordActivity(db, doer, {
-    kind: 'idea_became_campaign',
+    kind: 'campaign_generated',
     values: { title },
     link: `/campaigns/${campaignId}`,
   })
