@@ -10,6 +10,7 @@ import { MAX_IDEA } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import type { PlatformConfig } from '../platform-config.ts'
 import { nameOfPlace, suggested } from '../platform-rules.ts'
+import { inOneLine } from './in-one-line.ts'
 
 interface IdeaCardProps {
   idea: string
@@ -27,8 +28,9 @@ export function IdeaCard({ idea, onIdea, configs, pending, onGenerate }: IdeaCar
   const connected = accounts.filter(({ isActive }) => isActive).map(({ platform }) => platform)
   const isChosen = configs.length > 0
   const platforms = isChosen ? configs : suggested(connected)
-  const names = new Intl.ListFormat(locale).format(
+  const names = inOneLine(
     platforms.map(({ platform }) => nameOfPlace(platform, locale)),
+    locale,
   )
   const where = isChosen
     ? t('box.chosen', { names })

@@ -33,7 +33,7 @@ export function PlatformsCard({ configs, onChange }: PlatformsCardProps) {
         description={t('platforms.description')}
         actions={
           <>
-            <span className="text-muted tabular" aria-live="polite">
+            <span className="text-muted tabular max-sm:hidden">
               {t('platforms.chosen', { count: configs.length })}
             </span>
             <Button size="sm" variant="secondary" onClick={() => onChange(everywhere())}>

@@ -76,7 +76,7 @@ export function ResultCard({ post, downloadUrl, analyticsUrl, onSchedule, onPrev
 function Medium({ post }: { post: CreatedPost }): ReactNode {
   const t = useText(creatorMessages)
   const [medium] = post.media
-  const frame = 'h-44 w-full bg-surface-sunken'
+  const frame = 'h-56 w-full bg-surface-sunken'
   if (!medium)
     return (
       <div className={`${frame} flex items-center justify-center gap-2 text-muted text-xs`}>
@@ -85,6 +85,6 @@ function Medium({ post }: { post: CreatedPost }): ReactNode {
       </div>
     )
   // A picture of nothing but words that stand below it: its own description is for where it is published.
-  if (medium.kind === 'picture') return <img src={medium.url} alt="" className={`${frame} object-cover`} />
-  return <video src={medium.url} muted playsInline preload="metadata" className={`${frame} object-cover`} />
+  if (medium.kind === 'picture') return <img src={medium.url} alt="" className={`${frame} object-contain`} />
+  return <video src={medium.url} muted playsInline preload="metadata" className={`${frame} object-contain`} />
 }
