@@ -144,6 +144,8 @@ test('whoever leaves while it is being written finds it again, with each platfor
   visitor,
 }) => {
   await visitor.isMember()
+  // What turns for as long as somebody works would never come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const creation = {
     id: '5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d11',
     status: 'running',
