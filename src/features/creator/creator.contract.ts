@@ -76,6 +76,7 @@ export const creationSchema = z.object({
 export type Creation = z.output<typeof creationSchema>
 
 const mediumSchema = z.object({
+  id: z.uuid(),
   kind: z.enum(['picture', 'video']),
   url: z.string(),
   alt: z.string(),

@@ -40,6 +40,7 @@ export async function get(db: Db, { workspaceId }: { workspaceId: WorkspaceId },
     .where(isOf(workspaceId, campaignId))
   const media = await db
     .select({
+      id: postMedia.id,
       postId: postMedia.postId,
       kind: postMedia.kind,
       url: postMedia.url,

@@ -5,7 +5,14 @@ export interface PostPreviewProps {
     platform: Platform
     title: string
     text: string
-    media: { kind: 'picture' | 'video'; url: string; alt: string; width: number; height: number }[]
+    media: {
+      id: string
+      kind: 'picture' | 'video'
+      url: string
+      alt: string
+      width: number
+      height: number
+    }[]
   }
   account: { name: string; avatarUrl?: string }
 }
