@@ -61,6 +61,20 @@ for (const language of locales) {
         /^\/campaigns\/[\da-f-]{36}#results$/,
       )
 
+      const asked = page.waitForRequest(/\/api\/campaigns\/[\da-f-]{36}\/schedule$/)
+      await page.route('**/api/campaigns/*/schedule', (route) => route.fulfill({ json: {} }))
+      await page.getByRole('button', { name: actionFor('schedule', 'Instagram') }).click()
+      const schedule = page.getByRole('dialog', { name: t('schedule.title', { name: 'Instagram' }) })
+      await schedule.getByLabel(t('schedule.when')).fill('2020-01-01T10:00')
+      await expect(schedule).toContainText(t('schedule.past'))
+      await schedule.getByLabel(t('schedule.when')).fill('2099-07-01T10:30')
+      await expect(schedule).toContainText('Europe/Madrid')
+      await expectAccessible(page)
+      await schedule.getByRole('button', { name: /2099/ }).click()
+      const { scheduledFor, postIds } = (await asked).postDataJSON()
+      expect([scheduledFor, postIds.length]).toEqual(['2099-07-01T08:30:00.000Z', 1])
+      await expect(schedule).toHaveCount(0)
+
       await page.getByRole('button', { name: t('results.again') }).click()
       await expect(page.getByLabel(t('box.label'))).toBeVisible()
     })

@@ -5,6 +5,7 @@ import { CreationSkeleton } from './creation-skeleton.tsx'
 import { CreationView } from './creation-view.tsx'
 import { useLastCreation } from './creator.queries.ts'
 import { CreatorForm } from './creator-form.tsx'
+import { FromTheTop } from './from-the-top.tsx'
 import type { useCreatorDraft } from './use-creator-draft.ts'
 import type { useCreatorPlace } from './use-creator-place.ts'
 
@@ -28,16 +29,17 @@ export function CreatorTab({ place, creator }: CreatorTabProps) {
   const shownId = creationId ?? resumedId
   if (shownId)
     return (
-      <CreationView
-        key={shownId}
-        id={shownId}
-        onRetried={place.resumeCreation}
-        onChange={(input) => {
-          creator.restore(input)
-          place.closeCreation()
-        }}
-        onClose={place.closeCreation}
-      />
+      <FromTheTop key={shownId} label={t('results.region')}>
+        <CreationView
+          id={shownId}
+          onRetried={place.resumeCreation}
+          onChange={(input) => {
+            creator.restore(input)
+            place.closeCreation()
+          }}
+          onClose={place.closeCreation}
+        />
+      </FromTheTop>
     )
   if (last.isPending) return <CreationSkeleton label={t('loading')} />
   return <CreatorForm creator={creator} onCreated={place.openCreation} />

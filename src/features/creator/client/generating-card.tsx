@@ -44,10 +44,10 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
             return (
               <li key={platform} className="flex min-h-11 items-center gap-3 border-b py-2">
                 <PlatformIcon platform={platform} />
-                <span className="min-w-0 flex-1 truncate font-medium">
-                  {manifestOf(platform).label[locale]}
+                <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-3">
+                  <span className="break-words font-medium">{manifestOf(platform).label[locale]}</span>
+                  <span className="text-muted text-xs sm:text-right">{t(`generating.steps.${step}`)}</span>
                 </span>
-                <span className="text-right text-muted text-xs">{t(`generating.steps.${step}`)}</span>
                 <Sign aria-hidden className={cn('size-4', look)} />
               </li>
             )

@@ -43,7 +43,7 @@ export function Results({ creation, campaign, onClose }: ResultsProps) {
               {campaign.writtenBy === 'ai' ? t('results.byAi') : t('results.byBuiltIn')}
             </p>
           </div>
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
+          <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 sm:flex sm:w-auto sm:flex-wrap">
             <Button asChild>
               <Link href={`/campaigns/${campaign.id}`}>
                 <ExternalLink aria-hidden />
