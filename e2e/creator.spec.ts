@@ -147,9 +147,10 @@ test('what was typed survives a look at the planner, and a double press makes on
   const bar = page.getByRole('region', { name: 'Generate' })
   await expect(bar).toContainText('23 posts for 18 platforms')
   await bar.getByRole('button', { name: 'Generate content' }).dblclick()
+  // Pictures and videos for all of them, on a machine that does other things too.
   await expect(
     page.getByRole('list', { name: 'What it says on each platform' }).getByRole('listitem'),
-  ).toHaveCount(23)
+  ).toHaveCount(23, { timeout: 120_000 })
   expect(await (await page.request.get('/api/creations')).json()).toHaveLength(1)
 })
 

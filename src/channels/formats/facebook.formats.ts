@@ -1,4 +1,5 @@
-import { type Format, GB, HOUR, MB } from './format.ts'
+import { GB, HOUR, MB } from '../units.ts'
+import type { Format } from './format.ts'
 
 export const facebookFormats: readonly Format[] = [
   {

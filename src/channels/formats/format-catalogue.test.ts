@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPlatform } from '../platforms.ts'
-import { GB, MB } from './format.ts'
+import { GB, MB } from '../units.ts'
 import { catalogue, findFormat, formatsOf, sizeOf } from './format-catalogue.ts'
 import { durationWords, fileSizeWords } from './format-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
-import { GB, HOUR, MB, MINUTE } from './format.ts'
+import { GB, HOUR, MB, MINUTE } from '../units.ts'
 
 // A figure and its unit stay on one line.
 const SPACE = '\u00a0'

@@ -26,11 +26,6 @@ export type Format = {
   platform: Platform
 }
 
-export const MB = 1_000_000
-export const GB = 1_000 * MB
-export const MINUTE = 60
-export const HOUR = 60 * MINUTE
-
 /** What a picture that we draw for it measures. */
 export function sizeOf({ dimensions }: Pick<Format, 'dimensions'>): PictureSize {
   const [width = 0, height = 0] = dimensions.split('x').map(Number)

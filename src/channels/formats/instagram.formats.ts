@@ -1,4 +1,5 @@
-import { type Format, MB, MINUTE } from './format.ts'
+import { MB, MINUTE } from '../units.ts'
+import type { Format } from './format.ts'
 
 export const instagramFormats: readonly Format[] = [
   {

@@ -1,4 +1,5 @@
-import { type Format, GB, MB, MINUTE } from './format.ts'
+import { GB, MB, MINUTE } from '../units.ts'
+import type { Format } from './format.ts'
 
 export const tiktokFormats: readonly Format[] = [
   {

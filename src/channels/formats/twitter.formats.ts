@@ -1,4 +1,5 @@
-import { type Format, MB } from './format.ts'
+import { MB } from '../units.ts'
+import type { Format } from './format.ts'
 
 export const twitterFormats: readonly Format[] = [
   {

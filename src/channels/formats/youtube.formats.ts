@@ -1,4 +1,5 @@
-import { type Format, GB, HOUR, MINUTE } from './format.ts'
+import { GB, HOUR, MINUTE } from '../units.ts'
+import type { Format } from './format.ts'
 
 export const youtubeFormats: readonly Format[] = [
   {

@@ -3,7 +3,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './creations.repository.ts'
 
 /** Whoever works on a creation gives a sign of life more often than this; after it, another may take over. */
-export const SILENCE_SECONDS = 60
+export const SILENCE_SECONDS = 45
 
 export type CreationPlace = { workspaceId: WorkspaceId; creationId: string }
 

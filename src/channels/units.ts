@@ -1,0 +1,7 @@
+/** Bytes, as the networks write them: a thousand thousand. */
+export const MB = 1_000_000
+export const GB = 1_000 * MB
+
+/** Seconds. */
+export const MINUTE = 60
+export const HOUR = 60 * MINUTE
