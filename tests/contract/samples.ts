@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
+import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
 import { publish, signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
@@ -132,6 +133,24 @@ const campaignWithPicture = async (owner: Person): Promise<CampaignIds & { media
   })
   const { posts } = answer.json<{ posts: { media: { id: string }[] }[] }>()
   return { ...ids, mediaId: posts[0]?.media[0]?.id ?? '' }
+}
+
+const newCreation = {
+  idea: 'Two coffees for the price of one on Friday',
+  text: 'Invite people to come with a friend',
+  platforms: [
+    { platform: 'instagram', selectedFormats: ['ig_feed_photo'], adType: 'organic', budget: 100 },
+    { platform: 'email', selectedFormats: [], adType: 'organic', budget: 100 },
+  ],
+  scheduledFor: '2026-03-20T09:00:00.000Z',
+  writer: 'built-in',
+}
+
+const creation = async (owner: Person, at: TestApp): Promise<string> => {
+  const body = { ...newCreation, key: randomUUID() }
+  const { id } = (await owner.post('/api/creations', body)).json<{ id: string }>()
+  await createCampaign.run({ workspaceId: await workspaceOf(owner, at), creationId: id }, at.deps)
+  return id
 }
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
@@ -311,6 +330,9 @@ export const samples: Record<string, Build> = {
   'DELETE /api/campaigns/:id/posts/:postId/media/:mediaId': async (owner) => ({
     params: await campaignWithPicture(owner),
   }),
+  'POST /api/creations': () => ({ body: { ...newCreation, key: randomUUID() } }),
+  'GET /api/creations/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
+  'GET /api/creations/:id/download': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
   'POST /api/social-accounts/sandbox': async (owner) => ({
     body: { platform: 'x', brandId: await brand(owner) },

@@ -13,6 +13,7 @@ const screen = <Name extends string>(
   return Object.assign(lazy(fetch), { fetch })
 }
 
+const creatorPage = screen(() => import('#features/creator/client/creator-page.tsx'), 'CreatorPage')
 const homePage = screen(() => import('#features/home/client/home-page.tsx'), 'HomePage')
 
 /** The code of each screen, fetched when it is first opened. A path that is missing here is not built yet. */
@@ -44,6 +45,9 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/campaigns', screen(() => import('#features/campaigns/client/campaigns-page.tsx'), 'CampaignsPage')],
   ['/campaigns/:id', screen(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
+  ['/waterfall', creatorPage],
+  ['/campaigner', creatorPage],
+  ['/demo', creatorPage],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

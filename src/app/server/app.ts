@@ -5,6 +5,7 @@ import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { campaignRoutes } from '#features/campaigns/server/campaigns.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
+import { creatorRoutes } from '#features/creator/server/creator.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
@@ -37,6 +38,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   brandRoutes(app)
   campaignRoutes(app)
   contactRoutes(app)
+  creatorRoutes(app)
   customerRoutes(app)
   demoDataRoutes(app, demoParts)
   homeRoutes(app)

@@ -6,6 +6,8 @@ import { collectResults } from '#features/campaigns/server/publishing/collect-re
 import { publishPost } from '#features/campaigns/server/publishing/publish-post.job.ts'
 import { watchPosts } from '#features/campaigns/server/publishing/watch-posts.job.ts'
 import { sendContactMail } from '#features/contact/server/send-contact-mail.job.ts'
+import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
+import { resumeCreations } from '#features/creator/server/resume-creations.job.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
@@ -24,6 +26,8 @@ export const jobs: readonly Job[] = [
   watchPosts,
   collectResults,
   drawCampaignMedia,
+  createCampaign,
+  resumeCreations,
 ]
 
 /** Those that look after what an earlier process may have left behind. */

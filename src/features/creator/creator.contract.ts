@@ -1,24 +1,148 @@
 import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
+import { postStates } from '#features/campaigns/campaign-status.ts'
+import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+import type { PictureWords } from '#writer/writer.ts'
+import { adTypes, DEFAULT_BUDGET, MAX_BUDGET, MIN_BUDGET, type PlatformConfig } from './platform-config.ts'
+import { misfitIn } from './platform-rules.ts'
 
-export const adTypes = ['organic', 'paid', 'both'] as const
-export type AdType = (typeof adTypes)[number]
+export const MAX_IDEA = 2000
+export const MAX_PLATFORMS = 40
 
-export const platformConfigSchema = z.object({
-  platform: z.enum(allPlatforms),
-  selectedFormats: z.array(z.string()),
-  adType: z.enum(adTypes),
-  budget: z.number(),
+const budgetText = says(
+  `Choose a daily budget from ${MIN_BUDGET} to ${MAX_BUDGET}`,
+  `Elige un presupuesto diario de ${MIN_BUDGET} a ${MAX_BUDGET}`,
+)
+const tooLong = says(`At most ${MAX_IDEA} characters`, `Como máximo ${MAX_IDEA} caracteres`)
+
+const platformConfigSchema = z.object({
+  platform: z.string().max(60),
+  selectedFormats: z.array(z.string().max(60)).max(20),
+  adType: z.enum(adTypes).default('both'),
+  /** Dollars a day; counts only where something is paid. */
+  budget: z.int(budgetText).min(MIN_BUDGET, budgetText).max(MAX_BUDGET, budgetText).default(DEFAULT_BUDGET),
 })
-export type PlatformConfig = z.output<typeof platformConfigSchema>
 
-export const creationInputSchema = z.object({
-  idea: z.string(),
+/** Every platform is known, every format fits its platform and its kind of ad, and no platform stands there twice. */
+function checkPlatforms(configs: PlatformConfig[], context: z.RefinementCtx<PlatformConfig[]>): void {
+  configs.forEach((config, place) => {
+    if (configs.findIndex(({ platform }) => platform === config.platform) < place)
+      context.addIssue({ code: 'custom', path: [place, 'platform'], message: twiceText })
+    const misfit = misfitIn(config)
+    if (misfit) context.addIssue({ code: 'custom', path: [place, misfit.field], message: misfit.text })
+  })
+}
+const twiceText = says('This platform is chosen twice', 'Esta plataforma está elegida dos veces')
+
+export const newCreationSchema = z.object({
+  /** Made by the caller, new for each press of the button: sent twice, it is one creation. */
+  key: z.uuid().optional(),
+  idea: z.string().trim().min(1, says('Tell us your idea', 'Cuéntanos tu idea')).max(MAX_IDEA, tooLong),
+  /** What the texts should say, beyond the idea. */
+  text: z.string().trim().max(MAX_IDEA, tooLong).optional(),
   brandId: z.uuid().nullish(),
-  platforms: z.array(platformConfigSchema),
+  platforms: z
+    .array(platformConfigSchema)
+    .min(1, says('Choose at least one platform', 'Elige al menos una plataforma'))
+    .max(MAX_PLATFORMS)
+    .superRefine(checkPlatforms),
+  /** When it is meant for: decides season and holidays, and is proposed when the draft is scheduled. */
+  scheduledFor: z.iso.datetime({ offset: true }).nullish(),
+  /** For those whose AI provider failed: the built-in writer writes all the same. */
+  writer: z.enum(['built-in']).optional(),
 })
-export type CreationInput = z.output<typeof creationInputSchema>
+export type NewCreation = z.output<typeof newCreationSchema>
+
+/** What was asked for, how often it was tried, and what stands on its pictures once the texts are there. */
+export type CreationInput = Omit<NewCreation, 'key'> & { runs: number; picture?: PictureWords }
 
 export const creationSteps = ['waiting', 'writing', 'drawing', 'done', 'failed'] as const
+export type CreationStep = (typeof creationSteps)[number]
 export const creationProgressSchema = z.partialRecord(z.enum(allPlatforms), z.enum(creationSteps))
 export type CreationProgress = z.output<typeof creationProgressSchema>
+
+export const creationSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(['waiting', 'running', 'done', 'failed']),
+  progress: creationProgressSchema,
+  input: newCreationSchema.omit({ key: true }),
+  campaignId: z.uuid().nullable(),
+  /** Why it failed, in words; whether the built-in writer could do it instead. */
+  error: z.object({ code: z.string(), message: z.string(), offersBuiltIn: z.boolean() }).nullable(),
+  createdAt: instantSchema,
+})
+export type Creation = z.output<typeof creationSchema>
+
+const mediumSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['picture', 'video']),
+  url: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+
+export const createdPostSchema = z.object({
+  id: z.uuid(),
+  platform: z.enum(allPlatforms),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(postStates),
+  scheduledFor: instantSchema.nullable(),
+  formats: z.array(z.string()),
+  media: z.array(mediumSchema),
+})
+export type CreatedPost = z.output<typeof createdPostSchema>
+
+/** What it became, as soon as the draft is there. */
+export const createdCampaignSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  writtenBy: z.enum(['built-in', 'ai']).nullable(),
+  posts: z.array(createdPostSchema),
+})
+export type CreatedCampaign = z.output<typeof createdCampaignSchema>
+
+const byId = z.object({ id: z.uuid() })
+
+export const createCreation = endpoint({
+  method: 'POST',
+  path: '/api/creations',
+  access: 'signed-in',
+  summary: 'Turn an idea into a draft campaign for the chosen platforms; the work goes on after the answer',
+  body: newCreationSchema,
+  response: creationSchema,
+  status: 202,
+  rateLimits: [{ max: 30, seconds: 600 }],
+})
+
+export const listCreations = endpoint({
+  method: 'GET',
+  path: '/api/creations',
+  access: 'signed-in',
+  summary: 'What this person had created, newest first, one page at a time',
+  query: z.object(pageQuery),
+  response: list(creationSchema),
+})
+
+export const getCreation = endpoint({
+  method: 'GET',
+  path: '/api/creations/:id',
+  access: 'signed-in',
+  summary: 'How far a creation is, and the draft it became',
+  params: byId,
+  response: creationSchema.extend({ campaign: createdCampaignSchema.nullable() }),
+})
+export type CreationDetails = z.output<typeof getCreation.response>
+
+export const downloadCreation = endpoint({
+  method: 'GET',
+  path: '/api/creations/:id/download',
+  access: 'signed-in',
+  summary: 'The texts, pictures and videos of the draft as a ZIP archive, for one platform or for all',
+  params: byId,
+  query: z.object({ platform: z.enum(allPlatforms).optional() }),
+  response: file('application/zip'),
+})

@@ -47,6 +47,14 @@ export const notificationMessages = messages({
         title: 'Connect {account} again',
         message: '{platform} no longer lets us in. What is planned there waits until you connect it again.',
       },
+      creation_done: {
+        title: 'Your campaign is written',
+        message: '“{title}” is ready as a draft. Look at it and choose when it goes out.',
+      },
+      creation_failed: {
+        title: 'Your campaign could not be written',
+        message: 'Nothing was published. Open it to see why, and try again.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -105,6 +113,14 @@ export const notificationMessages = messages({
         title: 'Vuelve a conectar {account}',
         message:
           '{platform} ya no nos deja entrar. Lo que está previsto allí espera hasta que la conectes de nuevo.',
+      },
+      creation_done: {
+        title: 'Tu campaña está escrita',
+        message: '«{title}» está lista como borrador. Échale un vistazo y elige cuándo sale.',
+      },
+      creation_failed: {
+        title: 'No se ha podido escribir tu campaña',
+        message: 'No se ha publicado nada. Ábrela para ver el motivo e inténtalo de nuevo.',
       },
     },
     panel: {

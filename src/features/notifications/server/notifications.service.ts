@@ -26,6 +26,8 @@ export type Notice = { link?: string } & (
       values: { campaign: string; platform: Platform }
     }
   | { type: 'account_needs_reconnect'; values: { account: string; platform: Platform } }
+  | { type: 'creation_done'; values: { title: string } }
+  | { type: 'creation_failed'; values?: Record<never, string> }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]

@@ -10,6 +10,7 @@ import type { ShopFacts, Writer } from '#writer/writer.ts'
 export const openWriter = async (
   _deps: Pick<Deps, 'db' | 'secrets' | 'env'>,
   _workspaceId: WorkspaceId,
+  _options: { builtIn?: boolean } = {},
 ): Promise<Writer> => builtInWriter
 
 /** What a writer may know about the shop. */

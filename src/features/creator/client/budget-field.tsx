@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { creatorMessages } from '../creator.messages.ts'
+import { budgetFrom, MAX_BUDGET, MIN_BUDGET } from '../platform-config.ts'
+
+interface BudgetFieldProps {
+  budget: number
+  onChange: (budget: number) => void
+}
+
+/** What is being typed stays as it is until the field is left; then it shows what counts. */
+export function BudgetField({ budget, onChange }: BudgetFieldProps) {
+  const t = useText(creatorMessages)
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Field label={t('budget.label')} hint={t('budget.hint')}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={MIN_BUDGET}
+        max={MAX_BUDGET}
+        step={1}
+        value={typed ?? String(budget)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(budgetFrom(event.target.value))
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Field>
+  )
+}

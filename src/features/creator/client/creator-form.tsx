@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import type { PlatformConfig } from '../platform-config.ts'
+import { useCreate } from './creator.queries.ts'
+import { fromFieldTime } from './field-time.ts'
+import { GenerateBar } from './generate-bar.tsx'
+import { IdeaCard } from './idea-card.tsx'
+import { PlatformsCard } from './platforms-card.tsx'
+import { SetupCard } from './setup-card.tsx'
+import type { useCreatorDraft } from './use-creator-draft.ts'
+
+const VideoGeneratorCard = lazy(async () => ({
+  default: (await import('#features/videos/client/video-generator-card.tsx')).VideoGeneratorCard,
+}))
+
+interface CreatorFormProps {
+  creator: ReturnType<typeof useCreatorDraft>
+  onCreated: (creationId: string) => void
+}
+
+export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFormProps) {
+  const t = useText(creatorMessages)
+  const { timeZone } = useWorkspace()
+  const create = useCreate(({ id }) => onCreated(id))
+  const when = fromFieldTime(timeZone, draft.when)
+  const shared = { brandId: draft.brandId }
+  const generate = (platforms: PlatformConfig[]) => create.mutate({ ...shared, idea: draft.box, platforms })
+  const generateFromSetup = () =>
+    create.mutate({
+      ...shared,
+      idea: draft.idea,
+      text: draft.text,
+      platforms: draft.configs,
+      scheduledFor: when?.toISOString() ?? null,
+    })
+  return (
+    <div className="flex flex-col gap-6">
+      <IdeaCard
+        idea={draft.box}
+        onIdea={(box) => change({ box })}
+        configs={draft.configs}
+        pending={create.isPending}
+        onGenerate={generate}
+      />
+      <SetupCard draft={draft} onChange={change} />
+      <PlatformsCard configs={draft.configs} onChange={(configs) => change({ configs })} />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <VideoGeneratorCard />
+      </Suspense>
+      <GenerateBar draft={draft} when={when} pending={create.isPending} onGenerate={generateFromSetup} />
+      <p className="sr-only" aria-live="polite">
+        {create.isPending ? t('generating.title') : ''}
+      </p>
+    </div>
+  )
+}

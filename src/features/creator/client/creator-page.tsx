@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
+import { useNow } from '#client/use-now.ts'
+import { useTitle } from '#client/use-title.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { dayIn } from '#platform/day.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import { CreatorHero } from './creator-hero.tsx'
+import { CreatorTab } from './creator-tab.tsx'
+import { useCreatorDraft } from './use-creator-draft.ts'
+import { useCreatorPlace } from './use-creator-place.ts'
+
+const PlannerWorkspace = lazy(async () => ({
+  default: (await import('#features/planner/client/planner-workspace.tsx')).PlannerWorkspace,
+}))
+
+/** "Meet CampAIgner": one campaign from an idea, or a whole month. */
+export function CreatorPage() {
+  const t = useText(creatorMessages)
+  useTitle(t('title'))
+  const place = useCreatorPlace()
+  const creator = useCreatorDraft()
+  const year = Number(dayIn(useWorkspace().timeZone, useNow()).slice(0, 4))
+  return (
+    <>
+      <CreatorHero />
+      <Tabs value={place.tab} onValueChange={place.openTab}>
+        <TabsList aria-label={t('tabs.label')}>
+          <TabsTrigger value="creator">{t('tabs.creator')}</TabsTrigger>
+          <TabsTrigger value="planner">{t('tabs.planner')}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="creator">
+          <CreatorTab place={place} creator={creator} />
+        </TabsContent>
+        <TabsContent value="planner">
+          <Suspense fallback={<PlannerSkeleton label={t('loading')} />}>
+            <PlannerWorkspace years={[year - 1, year, year + 1]} />
+          </Suspense>
+        </TabsContent>
+      </Tabs>
+    </>
+  )
+}
+
+function PlannerSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-4">
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="h-64" />
+    </div>
+  )
+}

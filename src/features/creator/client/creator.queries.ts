@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, refresh } from '#client/query.ts'
+import { listCampaigns, scheduleCampaign } from '#features/campaigns/campaigns.contract.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+
+export const useCreation = (id: string) => useQuery(read(contract.getCreation, { params: { id } }))
+
+/** The last one of this person: shown again when it is still being worked on. */
+export const useLastCreation = (enabled: boolean) =>
+  useQuery({ ...read(contract.listCreations, { query: { limit: 1 } }), enabled })
+
+export type Brief = Omit<CallInput<typeof contract.createCreation>['body'], 'key'>
+
+/** However often it is pressed until the server has answered, it is one creation. */
+export function useCreate(onCreated: (creation: contract.Creation) => void) {
+  const t = useText(creatorMessages)
+  const key = useRef<string>(undefined)
+  return useMutation({
+    mutationFn: (brief: Brief) => {
+      key.current ??= crypto.randomUUID()
+      return call(contract.createCreation, { body: { ...brief, key: key.current } })
+    },
+    onSuccess: (creation) => {
+      key.current = undefined
+      void refresh(contract.listCreations.path)
+      onCreated(creation)
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
+export function useSchedule() {
+  const t = useText(creatorMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof scheduleCampaign>) => call(scheduleCampaign, input),
+    onSuccess: () => void refresh(listCampaigns.path, contract.listCreations.path),
+    onError: failureToast(t('toasts.error')),
+  })
+}

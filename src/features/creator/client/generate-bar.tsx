@@ -1,0 +1,58 @@
+import { Sparkles } from 'lucide-react'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { useNow } from '#client/use-now.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import { nameOfPlace, plannedPosts } from '../platform-rules.ts'
+import { inOneLine } from './in-one-line.ts'
+import type { CreatorDraft } from './use-creator-draft.ts'
+import { type Missing, whatIsMissing } from './what-is-missing.ts'
+
+interface GenerateBarProps {
+  draft: CreatorDraft
+  when: Date | null
+  pending: boolean
+  onGenerate: () => void
+}
+
+/** The button of the manual setup; what still keeps it from working is said beside it. */
+export function GenerateBar({ draft, when, pending, onGenerate }: GenerateBarProps) {
+  const t = useText(creatorMessages)
+  const locale = useLocale()
+  // Until then it would only take room from whoever uses the one box.
+  const hasBegun = draft.idea.trim() !== '' || draft.text.trim() !== ''
+  const missing = whatIsMissing({ ...draft, when }, useNow())
+  const inWords = (each: Missing) =>
+    each.what === 'format'
+      ? t('missing.format', { name: nameOfPlace(each.platform, locale) })
+      : t(`missing.${each.what}`)
+  const words =
+    missing.length > 0
+      ? t('bar.missing', { list: inOneLine(missing.map(inWords), locale) })
+      : t('bar.ready', { count: plannedPosts(draft.configs).length, places: draft.configs.length })
+  return (
+    <section
+      aria-label={t('bar.label')}
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border bg-surface-raised px-5 py-4 shadow-card',
+        hasBegun &&
+          'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:-mb-6 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+      )}
+    >
+      <p className="min-w-0 flex-1 basis-56 text-pretty text-muted" aria-live="polite">
+        {words}
+      </p>
+      <Button
+        size="lg"
+        className="max-sm:w-full"
+        pending={pending}
+        disabled={missing.length > 0}
+        onClick={onGenerate}
+      >
+        <Sparkles aria-hidden />
+        {t('bar.submit')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react'
+import { allPlatforms } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { Progress } from '#client/ui/progress.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { Creation, CreationStep } from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import { percentOf } from './percent-of.ts'
+
+const signs = {
+  waiting: { Sign: CircleDashed, look: 'text-muted' },
+  writing: { Sign: LoaderCircle, look: 'animate-spin text-primary-ink' },
+  drawing: { Sign: LoaderCircle, look: 'animate-spin text-primary-ink' },
+  done: { Sign: CircleCheck, look: 'text-success' },
+  failed: { Sign: CircleX, look: 'text-danger' },
+} as const satisfies Record<CreationStep, object>
+
+/** What is being made, platform by platform, as far as the work really is. */
+export function GeneratingCard({ creation: { progress, input } }: { creation: Creation }) {
+  const t = useText(creatorMessages)
+  const locale = useLocale()
+  const rows = allPlatforms.flatMap((platform) => {
+    const step = progress[platform]
+    return step ? [{ platform, step }] : []
+  })
+  const ready = rows.filter(({ step }) => step === 'done').length
+  return (
+    <Card>
+      <CardHeader title={t('generating.title')} description={t('generating.description')} />
+      <CardBody className="flex flex-col gap-4">
+        <blockquote className="line-clamp-3 break-words border-l-2 pl-3 text-muted">{input.idea}</blockquote>
+        <div className="flex flex-col gap-1.5">
+          <Progress value={percentOf(rows.map(({ step }) => step))} label={t('generating.progress')} />
+          <p className="text-muted text-xs tabular" aria-live="polite">
+            {t('generating.summary', { done: ready, count: rows.length })}
+          </p>
+        </div>
+        <ul className="grid gap-x-8 md:grid-cols-2">
+          {rows.map(({ platform, step }) => {
+            const { Sign, look } = signs[step]
+            return (
+              <li key={platform} className="flex min-h-11 items-center gap-3 border-b py-2">
+                <PlatformIcon platform={platform} />
+                <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-3">
+                  <span className="break-words font-medium">{manifestOf(platform).label[locale]}</span>
+                  <span className="text-muted text-xs sm:text-right">{t(`generating.steps.${step}`)}</span>
+                </span>
+                <Sign aria-hidden className={cn('size-4', look)} />
+              </li>
+            )
+          })}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { Sparkles } from 'lucide-react'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
+import { WriterNote } from '#features/writing/client/writer-note.tsx'
+import { MAX_IDEA } from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import type { PlatformConfig } from '../platform-config.ts'
+import { nameOfPlace, suggested } from '../platform-rules.ts'
+import { inOneLine } from './in-one-line.ts'
+
+interface IdeaCardProps {
+  idea: string
+  onIdea: (idea: string) => void
+  configs: PlatformConfig[]
+  pending: boolean
+  onGenerate: (platforms: PlatformConfig[]) => void
+}
+
+/** The one box: an idea is enough, the rest is decided for the person, and said. */
+export function IdeaCard({ idea, onIdea, configs, pending, onGenerate }: IdeaCardProps) {
+  const t = useText(creatorMessages)
+  const locale = useLocale()
+  const accounts = useSocialAccounts().data?.items ?? []
+  const connected = accounts.filter(({ isActive }) => isActive).map(({ platform }) => platform)
+  const isChosen = configs.length > 0
+  const platforms = isChosen ? configs : suggested(connected)
+  const names = inOneLine(
+    platforms.map(({ platform }) => nameOfPlace(platform, locale)),
+    locale,
+  )
+  const where = isChosen
+    ? t('box.chosen', { names })
+    : connected.length > 0
+      ? t('box.suggestedConnected', { names })
+      : t('box.suggested', { names })
+  return (
+    <Card>
+      <CardHeader title={t('box.title')} />
+      <CardBody>
+        <form
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (idea.trim() !== '' && !pending) onGenerate(platforms)
+          }}
+        >
+          <Field label={t('box.label')} hint={where}>
+            <Textarea
+              rows={3}
+              maxLength={MAX_IDEA}
+              value={idea}
+              placeholder={t('box.placeholder')}
+              onChange={(event) => onIdea(event.target.value)}
+            />
+          </Field>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Button
+              type="submit"
+              variant="accent"
+              className="max-sm:w-full"
+              pending={pending}
+              disabled={idea.trim() === ''}
+            >
+              <Sparkles aria-hidden />
+              {t('box.submit')}
+            </Button>
+            <div className="min-w-0 flex-1 basis-64">
+              <WriterNote />
+            </div>
+          </div>
+        </form>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { manifestOf } from '#channels/registry.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useShownBrand } from '#features/brands/client/use-brand-filter.ts'
+import type { CreatedPost } from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+
+const PostPreview = lazy(async () => ({
+  default: (await import('#features/campaigns/client/preview/post-preview.tsx')).PostPreview,
+}))
+
+export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: () => void }) {
+  const t = useText(creatorMessages)
+  const common = useText(commonMessages)
+  const locale = useLocale()
+  const { user } = useCurrentUser()
+  const name = useShownBrand()?.name ?? user?.workspace.name ?? ''
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('preview.title', { name: manifestOf(post.platform).label[locale] })}
+      closeLabel={common('close')}
+    >
+      <Suspense fallback={<Skeleton className="h-80" role="status" aria-label={t('preview.loading')} />}>
+        <PostPreview post={post} account={{ name }} />
+      </Suspense>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { CalendarClock, ChartColumn, Download, Eye, ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { manifestOf } from '#channels/registry.ts'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { CreatedPost } from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+
+interface ResultCardProps {
+  post: CreatedPost
+  downloadUrl: string
+  analyticsUrl: string
+  onSchedule: () => void
+  onPreview: () => void
+}
+
+export function ResultCard({ post, downloadUrl, analyticsUrl, onSchedule, onPreview }: ResultCardProps) {
+  const t = useText(creatorMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const { platform, formats, title, text, state, scheduledFor } = post
+  const name = manifestOf(platform).label[locale]
+  const named = (action: string) => ({ 'aria-label': t('results.actionFor', { action, name }) })
+  return (
+    <Card className="flex h-full flex-col overflow-hidden">
+      <div className="flex min-h-13 items-center gap-2.5 px-4 py-3">
+        <PlatformIcon platform={platform} />
+        <h3 className="min-w-0 flex-1 break-words text-sm">{name}</h3>
+        <span className="shrink-0 text-muted text-xs">
+          {formats.length === 0 ? t('formats.usual') : t('formats.count', { count: formats.length })}
+        </span>
+      </div>
+      <Medium post={post} />
+      <div className="flex flex-1 flex-col gap-2 px-4 py-3">
+        {state === 'draft' ? null : (
+          <Badge tone={state === 'failed' ? 'danger' : 'info'} className="self-start whitespace-normal">
+            {state === 'scheduled' && scheduledFor
+              ? t('results.scheduledFor', { date: format.dateTime(scheduledFor) })
+              : t(`results.states.${state}`)}
+          </Badge>
+        )}
+        {title ? <p className="line-clamp-2 break-words font-medium">{title}</p> : null}
+        <p className="line-clamp-4 whitespace-pre-line break-words text-muted">{text}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-2 border-t p-3">
+        <Button size="sm" disabled={state !== 'draft'} onClick={onSchedule} {...named(t('results.schedule'))}>
+          <CalendarClock aria-hidden />
+          {t('results.schedule')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onPreview} {...named(t('results.preview'))}>
+          <Eye aria-hidden />
+          {t('results.preview')}
+        </Button>
+        <Button asChild size="sm" variant="secondary" {...named(t('results.download'))}>
+          <a href={downloadUrl} download>
+            <Download aria-hidden />
+            {t('results.download')}
+          </a>
+        </Button>
+        <Button asChild size="sm" variant="secondary" {...named(t('results.analytics'))}>
+          <Link href={analyticsUrl}>
+            <ChartColumn aria-hidden />
+            {t('results.analytics')}
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Medium({ post }: { post: CreatedPost }): ReactNode {
+  const t = useText(creatorMessages)
+  const [medium] = post.media
+  const frame = 'h-56 w-full bg-surface-sunken'
+  if (!medium)
+    return (
+      <div className={`${frame} flex items-center justify-center gap-2 text-muted text-xs`}>
+        <ImageOff aria-hidden className="size-4" />
+        {t('results.noPicture')}
+      </div>
+    )
+  // A picture of nothing but words that stand below it: its own description is for where it is published.
+  if (medium.kind === 'picture') return <img src={medium.url} alt="" className={`${frame} object-contain`} />
+  return <video src={medium.url} muted playsInline preload="metadata" className={`${frame} object-contain`} />
+}

@@ -1,0 +1,98 @@
+import { CalendarClock, Download, ExternalLink, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { urlOf } from '#client/api.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardBody } from '#client/ui/card.tsx'
+import { pathOf } from '#platform/endpoint.ts'
+import {
+  type CreatedCampaign,
+  type CreatedPost,
+  type Creation,
+  downloadCreation,
+} from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { ResultCard } from './result-card.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+interface ResultsProps {
+  creation: Creation
+  campaign: CreatedCampaign
+  onClose: () => void
+}
+
+type Opened = { kind: 'schedule'; posts: CreatedPost[] } | { kind: 'preview'; post: CreatedPost }
+
+/** What became of the idea: a draft, with everything that can be done next. */
+export function Results({ creation, campaign, onClose }: ResultsProps) {
+  const t = useText(creatorMessages)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const drafts = campaign.posts.filter(({ state }) => state === 'draft')
+  const archive = pathOf(downloadCreation.path, { id: creation.id })
+  const close = () => setOpened(null)
+  return (
+    <div className="flex flex-col gap-4">
+      <Card>
+        <CardBody className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0 flex-1 basis-72">
+            <h2 className="text-lg">{t('results.title')}</h2>
+            <p className="mt-1 break-words text-muted">{t('results.saved', { title: campaign.title })}</p>
+            <p className="mt-1 text-muted text-xs">
+              {campaign.writtenBy === 'ai' ? t('results.byAi') : t('results.byBuiltIn')}
+            </p>
+          </div>
+          <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 sm:flex sm:w-auto sm:flex-wrap">
+            <Button asChild>
+              <Link href={`/campaigns/${campaign.id}`}>
+                <ExternalLink aria-hidden />
+                {t('results.open')}
+              </Link>
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={drafts.length === 0}
+              onClick={() => setOpened({ kind: 'schedule', posts: drafts })}
+            >
+              <CalendarClock aria-hidden />
+              {t('results.scheduleAll')}
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={archive} download>
+                <Download aria-hidden />
+                {t('results.downloadAll')}
+              </a>
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              <Sparkles aria-hidden />
+              {t('results.again')}
+            </Button>
+          </div>
+        </CardBody>
+      </Card>
+      <ul aria-label={t('results.label')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {campaign.posts.map((post) => (
+          <li key={post.id} className="min-w-0">
+            <ResultCard
+              post={post}
+              downloadUrl={urlOf(archive, { platform: post.platform })}
+              analyticsUrl={`/campaigns/${campaign.id}#results`}
+              onSchedule={() => setOpened({ kind: 'schedule', posts: [post] })}
+              onPreview={() => setOpened({ kind: 'preview', post })}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened?.kind === 'schedule' ? (
+        <ScheduleDialog
+          campaignId={campaign.id}
+          posts={opened.posts}
+          proposed={creation.input.scheduledFor ?? null}
+          onClose={close}
+        />
+      ) : null}
+      {opened?.kind === 'preview' ? <PreviewDialog post={opened.post} onClose={close} /> : null}
+    </div>
+  )
+}

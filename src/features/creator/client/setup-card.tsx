@@ -1,0 +1,70 @@
+import { useText } from '#client/i18n.ts'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { useNow } from '#client/use-now.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { BrandField } from '#features/brands/client/brand-field.tsx'
+import { MAX_IDEA } from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import { toFieldTime } from './field-time.ts'
+import type { CreatorDraft } from './use-creator-draft.ts'
+
+interface SetupCardProps {
+  draft: CreatorDraft
+  onChange: (changes: Partial<CreatorDraft>) => void
+}
+
+export function SetupCard({ draft, onChange }: SetupCardProps) {
+  const t = useText(creatorMessages)
+  const { timeZone } = useWorkspace()
+  const now = useNow()
+  return (
+    <Card>
+      <CardHeader title={t('setup.title')} description={t('setup.description')} />
+      <CardBody className="flex flex-col gap-5">
+        <Field label={t('setup.idea')} hint={t('setup.ideaHint')} required>
+          <Input
+            value={draft.idea}
+            maxLength={MAX_IDEA}
+            placeholder={t('setup.ideaPlaceholder')}
+            onChange={(event) => onChange({ idea: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={t('setup.text')}
+          hint={t('setup.textHint')}
+          required
+          aside={
+            draft.text.length > MAX_IDEA / 2
+              ? t('setup.tooMany', { count: draft.text.length, max: MAX_IDEA })
+              : undefined
+          }
+        >
+          <Textarea
+            value={draft.text}
+            maxLength={MAX_IDEA}
+            placeholder={t('setup.textPlaceholder')}
+            onChange={(event) => onChange({ text: event.target.value })}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('setup.when')} hint={t('setup.whenHint', { zone: timeZone })}>
+            <Input
+              type="datetime-local"
+              value={draft.when}
+              min={toFieldTime(timeZone, now)}
+              onChange={(event) => onChange({ when: event.target.value })}
+            />
+          </Field>
+          <BrandField
+            value={draft.brandId}
+            onChange={(brandId) => onChange({ brandId })}
+            hint={t('setup.brandHint')}
+          />
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'wouter'
+
+const tabs = ['creator', 'planner'] as const
+export type CreatorTab = (typeof tabs)[number]
+
+/** What the screen shows is in the address, so that reload, back and a shared link lead to the same place. */
+export function useCreatorPlace() {
+  const [params, setParams] = useSearchParams()
+  const change = (changes: Record<string, string | null>, options?: { replace: boolean }) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    }, options)
+  return {
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? 'creator',
+    creationId: params.get('creation'),
+    openTab: (tab: string) => change({ tab: tab === 'creator' ? null : tab }, { replace: true }),
+    openCreation: (id: string) => change({ creation: id }),
+    /** The one that was under way is found again: going back must not lead to an empty form first. */
+    resumeCreation: (id: string) => change({ creation: id }, { replace: true }),
+    closeCreation: () => change({ creation: null }),
+  }
+}

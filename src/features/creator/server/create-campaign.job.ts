@@ -1,0 +1,75 @@
+import { addSeconds } from 'date-fns/addSeconds'
+import * as z from 'zod'
+import { drawMedia } from '#features/campaigns/server/campaign-media.service.ts'
+import { AppError, type ErrorCode } from '#platform/errors.ts'
+import { done } from '#platform/job.ts'
+import type { Deps } from '#server/deps.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { beginCreation, type CreationPlace, SILENCE_SECONDS } from './begin-creation.ts'
+import * as repository from './creations.repository.ts'
+import { failCreation, finishCreation, layDown } from './end-creation.ts'
+import { reportStep } from './report-step.ts'
+import { writeDraft } from './write-draft.ts'
+
+/** Those that a kill cut short count too: what brings the process down must not do so for ever. */
+const MAX_RUNS = 5
+const SIGN_OF_LIFE_MS = 15_000
+
+/**
+ * From the idea to a draft with pictures. Killed at any moment it goes on where it stopped: the texts are written once, since
+ * the draft and the creation's knowledge of it are one transaction, and only posts without a picture get one.
+ */
+export const createCampaign = defineJob({
+  name: 'creator.create-campaign',
+  payload: z.object({
+    workspaceId: z.uuid().transform((id) => id as WorkspaceId),
+    creationId: z.uuid(),
+  }),
+  maxAttempts: MAX_RUNS,
+  atOnce: 2,
+  run: async (place, deps) => {
+    const begun = await beginCreation(deps.db, place)
+    if (begun === 'ended') return done
+    if (begun === 'at work') return { status: 'again', after: addSeconds(deps.clock.now(), SILENCE_SECONDS) }
+    const stopSigns = giveSignsOfLife(deps, place)
+    try {
+      if (begun.input.runs > MAX_RUNS) throw new Error('Every run was cut short.')
+      await work(deps, place, begun)
+    } catch (error) {
+      await giveUpOrRetry(deps, place, begun.input.runs, error)
+    } finally {
+      stopSigns()
+    }
+    return done
+  },
+})
+
+async function work(deps: Deps, place: CreationPlace, begun: repository.CreationRow): Promise<void> {
+  const { campaignId, picture } = await writeDraft(deps, place, begun)
+  await drawMedia(deps, place.workspaceId, campaignId, picture, (platform) =>
+    reportStep(deps.db, place, platform, 'done'),
+  )
+  await finishCreation(deps.db, place)
+}
+
+/** A refusal has a reason that trying again does not change; anything else may pass, and is tried a few times. */
+async function giveUpOrRetry(deps: Deps, place: CreationPlace, runs: number, error: unknown): Promise<void> {
+  const code: ErrorCode = error instanceof AppError ? error.code : 'internal'
+  if (code === 'internal' && runs < MAX_RUNS) {
+    await layDown(deps.db, place, runs)
+    throw error
+  }
+  if (code === 'internal')
+    deps.log.error({ err: error, creation: place.creationId }, 'a creation failed for good')
+  await failCreation(deps.db, place, runs, code)
+}
+
+function giveSignsOfLife({ db, log }: Deps, { workspaceId, creationId }: CreationPlace): () => void {
+  const timer = setInterval(() => {
+    repository
+      .touch(db, workspaceId, creationId)
+      .catch((err: unknown) => log.warn({ err }, 'a creation could not give a sign of life'))
+  }, SIGN_OF_LIFE_MS)
+  return () => clearInterval(timer)
+}

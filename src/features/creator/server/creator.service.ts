@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { findBrand } from '#features/brands/server/brands.service.ts'
+import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { listCreations, type NewCreation } from '../creator.contract.ts'
+import { plannedPosts } from '../platform-rules.ts'
+import { createCampaign } from './create-campaign.job.ts'
+import * as repository from './creations.repository.ts'
+
+const inThePast = says('Choose a time that is still to come', 'Elige un momento que aún no haya pasado')
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorText.en
+
+/** What a model or its provider did wrong does not stop the built-in writer. */
+const offersBuiltIn = (code: string) => code.startsWith('ai_') || code === 'address_private'
+
+function worded({ error, ...row }: repository.CreationRow, locale: Locale) {
+  const code = error !== null && isErrorCode(error) ? error : 'internal'
+  return {
+    ...row,
+    error:
+      error === null ? null : { code, message: errorText[locale][code], offersBuiltIn: offersBuiltIn(code) },
+  }
+}
+
+/** Sent again with the same key, it answers what the first press began. */
+export async function create(
+  { db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  actor: Actor,
+  locale: Locale,
+  { key, ...input }: NewCreation,
+) {
+  const id = key ?? randomUUID()
+  const { workspaceId } = actor
+  await db.transaction(async (db) => {
+    if (await repository.find(db, workspaceId, id)) return
+    if (input.scheduledFor && new Date(input.scheduledFor) <= clock.now())
+      throw new AppError('refused', { fields: { scheduledFor: inThePast } })
+    if (input.brandId && !(await findBrand(db, workspaceId, input.brandId))) throw notFound()
+    const waiting = plannedPosts(input.platforms).map(({ platform }) => [platform, 'waiting'] as const)
+    const isNew = await repository.insert(db, workspaceId, {
+      id,
+      createdBy: actor.userId,
+      locale,
+      input: { ...input, runs: 0 },
+      progress: Object.fromEntries(waiting),
+      createdAt: clock.now(),
+    })
+    if (!isNew) return
+    await queue.enqueue(db, createCampaign, { workspaceId, creationId: id })
+    await announce(db, actor, listCreations.path)
+  })
+  const row = await repository.find(db, workspaceId, id)
+  // The key is that of another workspace's creation, of which nothing may be told.
+  if (!row) throw new AppError('conflict')
+  return worded(row, locale)
+}
+
+export async function list(
+  db: Db,
+  actor: Actor,
+  locale: Locale,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const after = cursor ? decodeInstantCursor(cursor) : null
+  const rows = await repository.listOf(db, actor.workspaceId, actor.userId, after, limit + 1)
+  const page = toPage(rows, limit, ({ createdAt, id }) => [createdAt, id])
+  return { ...page, items: page.items.map((row) => worded(row, locale)) }
+}
+
+export async function get(db: Db, actor: Actor, locale: Locale, id: string) {
+  const row = await repository.find(db, actor.workspaceId, id)
+  if (!row) throw notFound()
+  const campaign = row.campaignId ? await getCampaign(db, actor, row.campaignId) : null
+  return { ...worded(row, locale), campaign }
+}

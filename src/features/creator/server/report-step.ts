@@ -1,0 +1,21 @@
+import type { Platform } from '#channels/platforms.ts'
+import { pathOf } from '#platform/endpoint.ts'
+import type { Db } from '#server/db/database.ts'
+import { announce } from '#server/events/announce.ts'
+import { type CreationStep, getCreation } from '../creator.contract.ts'
+import type { CreationPlace } from './begin-creation.ts'
+import * as repository from './creations.repository.ts'
+
+export const pathOfCreation = (id: string) => pathOf(getCreation.path, { id })
+
+/** One platform is a step further, and whoever watches sees it. */
+export const reportStep = (
+  db: Db,
+  { workspaceId, creationId }: CreationPlace,
+  platform: Platform,
+  step: CreationStep,
+): Promise<void> =>
+  db.transaction(async (db) => {
+    await repository.setStep(db, workspaceId, creationId, platform, step)
+    await announce(db, { workspaceId }, pathOfCreation(creationId))
+  })

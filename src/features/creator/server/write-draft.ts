@@ -1,0 +1,105 @@
+import type { Platform } from '#channels/platforms.ts'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { get as getSettings } from '#features/settings/server/workspace-settings.service.ts'
+import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
+import { dayIn } from '#platform/day.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { PictureWords, WrittenBy, WrittenCampaign } from '#writer/writer.ts'
+import { plannedPosts } from '../platform-rules.ts'
+import type { CreationPlace } from './begin-creation.ts'
+import * as repository from './creations.repository.ts'
+import { reportStep } from './report-step.ts'
+
+type Draft = { campaignId: string; picture: PictureWords }
+
+const draftOf = ({ campaignId, input: { picture } }: repository.CreationRow): Draft | null =>
+  campaignId && picture ? { campaignId, picture } : null
+
+/** The draft of a creation: the one that is there already, else newly written. */
+export async function writeDraft(
+  deps: Deps,
+  place: CreationPlace,
+  creation: repository.CreationRow,
+): Promise<Draft> {
+  const known = draftOf(creation)
+  if (known) return known
+  const { by, written } = await write(deps, place, creation)
+  return deps.db.transaction((db) => saveDraft(deps, db, place, by, written))
+}
+
+async function write(deps: Deps, place: CreationPlace, { input, locale, id }: repository.CreationRow) {
+  const { workspaceId } = place
+  const platforms = plannedPosts(input.platforms).map(({ platform }) => platform)
+  const writer = await openWriter(deps, workspaceId, { builtIn: input.writer === 'built-in' })
+  // One after the other: the steps are written down in the order in which they happen.
+  let reported = reportAll(deps.db, place, platforms)
+  const written = await writer.writeCampaign(
+    {
+      locale,
+      shop: await shopFacts(deps, workspaceId, input.brandId ?? null),
+      idea: input.text ? `${input.idea}\n\n${input.text}` : input.idea,
+      platforms,
+      day: await dayOf(deps, workspaceId, input.scheduledFor),
+      seed: Number.parseInt(id.slice(0, 8), 16),
+    },
+    (platform) => {
+      reported = reported.then(() => reportStep(deps.db, place, platform, 'drawing'))
+      // Whether it went well is asked once, below; until then nobody may call it unheard.
+      reported.catch(() => undefined)
+    },
+  )
+  await reported
+  return { by: writer.by, written }
+}
+
+async function reportAll(db: Db, place: CreationPlace, platforms: Platform[]): Promise<void> {
+  for (const platform of platforms) await reportStep(db, place, platform, 'writing')
+}
+
+async function dayOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  workspaceId: WorkspaceId,
+  scheduledFor: string | null | undefined,
+): Promise<string> {
+  const { timeZone } = await getSettings(db, workspaceId)
+  return dayIn(timeZone, scheduledFor ? new Date(scheduledFor) : clock.now())
+}
+
+/** The draft, and that the creation has it, are one: however often it is begun, there is one campaign. */
+async function saveDraft(
+  deps: Deps,
+  db: Db,
+  { workspaceId, creationId }: CreationPlace,
+  by: WrittenBy,
+  written: WrittenCampaign,
+): Promise<Draft> {
+  const row = await repository.lock(db, workspaceId, creationId)
+  const known = row && draftOf(row)
+  if (known) return known
+  if (!row?.createdBy) throw notFound()
+  const doer = { workspaceId, userId: row.createdBy, clientId: undefined }
+  const { title, description, posts, picture, ...extras } = written
+  const campaignId = await addCampaign(deps, db, doer, {
+    brandId: row.input.brandId ?? null,
+    title,
+    description,
+    content: { content: [...posts.values()][0]?.text ?? row.input.idea, ...extras },
+    posts: plannedPosts(row.input.platforms).map((post) => ({
+      ...post,
+      ...(posts.get(post.platform) ?? { title: '', text: '' }),
+    })),
+    writtenBy: by,
+    scheduledFor: null,
+  })
+  await repository.update(db, workspaceId, creationId, { campaignId, input: { ...row.input, picture } })
+  await recordActivity(db, doer, {
+    kind: 'campaign_generated',
+    values: { title },
+    link: `/campaigns/${campaignId}`,
+  })
+  return { campaignId, picture }
+}
