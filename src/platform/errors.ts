@@ -44,6 +44,13 @@ export const errorStatus = {
   mail_recipient_refused: 422,
   mail_refused: 422,
   mail_not_set: 422,
+  plan_not_written: 409,
+  plan_not_approved: 409,
+  plan_on_calendar: 409,
+  plan_in_past: 409,
+  plan_breaks_rules: 422,
+  post_on_calendar: 409,
+  post_breaks_rules: 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -100,6 +107,14 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_recipient_refused: 'The mail server refused to deliver to your own address.',
     mail_refused: 'The mail server did not take the mail. Check the port, the encryption and the login.',
     mail_not_set: 'There is no mail server yet, so nothing was sent.',
+    plan_not_written: 'This plan is not written yet. Wait until it is there, then try again.',
+    plan_not_approved: 'Approve the plan first, then put it on the calendar.',
+    plan_on_calendar: 'This plan is on the calendar already. Change its posts there.',
+    plan_in_past: 'Every day of this plan lies in the past. Nothing was put on the calendar.',
+    plan_breaks_rules:
+      'Some posts break the rules of their platform. Nothing was put on the calendar; change those posts first.',
+    post_on_calendar: 'This post is on the calendar already. Change it there.',
+    post_breaks_rules: 'The platform would not take this post. Nothing was saved.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -156,6 +171,14 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_refused:
       'El servidor de correo no ha aceptado el mensaje. Revisa el puerto, el cifrado y el acceso.',
     mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',
+    plan_not_written: 'Este plan aún no está escrito. Espera a que esté e inténtalo de nuevo.',
+    plan_not_approved: 'Aprueba antes el plan y después ponlo en el calendario.',
+    plan_on_calendar: 'Este plan ya está en el calendario. Cambia allí sus publicaciones.',
+    plan_in_past: 'Todos los días de este plan han pasado ya. No se ha puesto nada en el calendario.',
+    plan_breaks_rules:
+      'Algunas publicaciones incumplen las reglas de su plataforma. No se ha puesto nada en el calendario; cámbialas antes.',
+    post_on_calendar: 'Esta publicación ya está en el calendario. Cámbiala allí.',
+    post_breaks_rules: 'La plataforma no aceptaría esta publicación. No se ha guardado nada.',
   },
 }
 

@@ -12,6 +12,7 @@ import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
+import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
@@ -42,6 +43,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   invitationRoutes(app)
   notificationRoutes(app)
   peopleRoutes(app)
+  plannerRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)
   workspaceDataRoutes(app)

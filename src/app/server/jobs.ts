@@ -6,6 +6,8 @@ import { sendContactMail } from '#features/contact/server/send-contact-mail.job.
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
+import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
+import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
 /** Every job of the product; one that is missing here cannot be enqueued. */
@@ -18,4 +20,6 @@ export const jobs: readonly Job[] = [
   sweepFiles,
   notifyOverdue,
   publishPost,
+  generatePlan,
+  drawPlanPictures,
 ]

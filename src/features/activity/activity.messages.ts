@@ -24,6 +24,10 @@ export const activityMessages = messages({
       mail_connected: 'Connected the mail server {host}',
       business_changed: 'Changed the details of the business',
       demo_loaded: 'Loaded the demo data',
+      plan_generated: 'Had the content plan {title} written',
+      plan_approved: 'Approved the content plan {title}',
+      plan_scheduled: 'Put {count, plural, one {# post} other {# posts}} of the plan {title} on the calendar',
+      plan_deleted: 'Deleted the content plan {title}',
     },
   },
   es: {
@@ -48,6 +52,11 @@ export const activityMessages = messages({
       mail_connected: 'Ha conectado el servidor de correo {host}',
       business_changed: 'Ha cambiado los datos del negocio',
       demo_loaded: 'Ha cargado los datos de demostración',
+      plan_generated: 'Ha encargado el plan de contenido {title}',
+      plan_approved: 'Ha aprobado el plan de contenido {title}',
+      plan_scheduled:
+        'Ha puesto en el calendario {count, plural, one {# publicación} other {# publicaciones}} del plan {title}',
+      plan_deleted: 'Ha eliminado el plan de contenido {title}',
     },
   },
 })

@@ -24,6 +24,14 @@ export const notificationMessages = messages({
         title: '{name} joined your team',
         message: '{name} accepted the invitation and can start right away.',
       },
+      plan_ready: {
+        title: 'Your content plan is ready',
+        message: '“{title}” is written. Look through it, approve it and put it on the calendar.',
+      },
+      plan_failed: {
+        title: 'Your content plan could not be written',
+        message: '“{title}” stopped half-way. Open it to see why and to try again.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -58,6 +66,14 @@ export const notificationMessages = messages({
       person_joined: {
         title: '{name} se ha unido a tu equipo',
         message: '{name} ha aceptado la invitación y ya puede empezar.',
+      },
+      plan_ready: {
+        title: 'Tu plan de contenido está listo',
+        message: '«{title}» está escrito. Revísalo, apruébalo y ponlo en el calendario.',
+      },
+      plan_failed: {
+        title: 'No se ha podido escribir tu plan de contenido',
+        message: '«{title}» se ha quedado a medias. Ábrelo para ver por qué e inténtalo de nuevo.',
       },
     },
     panel: {

@@ -1,4 +1,5 @@
 import { hasActivity } from '#features/activity/server/activity.service.ts'
+import { countPlannedPosts } from '#features/planner/server/planner.service.ts'
 import type { Db } from '#server/db/database.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -13,14 +14,14 @@ async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> 
   return members > 1 ? members : null
 }
 
-export async function getHome(db: Db, actor: Actor): Promise<Home> {
+export async function getHome(db: Db, actor: Actor, now: Date): Promise<Home> {
   return {
     cards: {
       inbox: liveOrSample(null, samples.inbox),
       campaigns: liveOrSample(null, samples.campaigns),
       analytics: liveOrSample(null, samples.analytics),
       team: liveOrSample(await teamSize(db, actor), samples.team),
-      planner: liveOrSample(null, samples.planner),
+      planner: liveOrSample(await countPlannedPosts(db, actor, now), samples.planner),
     },
     activityIsSample: !(await hasActivity(db, actor.workspaceId)),
   }

@@ -19,6 +19,8 @@ export type Notice = { link?: string } & (
   | { type: 'password_changed'; values?: Record<never, string> }
   | { type: 'person_joined'; values: { name: string } }
   | { type: 'email_changed'; values: { email: string } }
+  | { type: 'plan_ready'; values: { title: string } }
+  | { type: 'plan_failed'; values: { title: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
