@@ -38,6 +38,8 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
   ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
+  ['/ai-planner', screen(() => import('#features/planner/client/ai-planner-page.tsx'), 'AiPlannerPage')],
+  ['/ai-planner/:id', screen(() => import('#features/planner/client/plan-page.tsx'), 'PlanPage')],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

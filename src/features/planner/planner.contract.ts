@@ -240,16 +240,15 @@ export const schedulePlan = endpoint({
   }),
 })
 
-/** Only what is sent is changed. */
-export const planEntryChangesSchema = z.object({
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime)
-    .optional(),
-  platform: z.enum(allPlatforms).optional(),
-  title: planTitleSchema.shape.title.optional(),
-  text: z.string().trim().max(65_000).optional(),
+export const planEntryFormSchema = z.object({
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime),
+  platform: z.enum(allPlatforms),
+  title: planTitleSchema.shape.title,
+  text: z.string().trim().max(65_000),
 })
+
+/** Only what is sent is changed. */
+export const planEntryChangesSchema = planEntryFormSchema.partial()
 export type PlanEntryChanges = z.output<typeof planEntryChangesSchema>
 
 export const changePlanEntry = endpoint({
