@@ -4,6 +4,7 @@ import { customersDemo } from '#features/customers/server/customers.demo.ts'
 import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
 import { notificationsDemo } from '#features/notifications/server/notifications.demo.ts'
 import { peopleDemo } from '#features/people/server/people.demo.ts'
+import { plannerDemo } from '#features/planner/server/planner.demo.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 
 /** What fills the made-up shop, in this order: who others refer to comes first. */
@@ -12,6 +13,7 @@ export const demoParts: readonly DemoPart[] = [
   brandsDemo,
   customersDemo,
   invoicesDemo,
+  plannerDemo,
   notificationsDemo,
   activityDemo,
 ]
