@@ -38,7 +38,6 @@ export const planMessages = messages({
       campaign: 'Open the campaign',
       onCalendar: 'On the calendar',
       broken: 'Breaks a rule',
-      showText: 'Show the whole text',
     },
     actions: {
       approve: 'Approve plan',
@@ -100,8 +99,7 @@ export const planMessages = messages({
       draftAgain: 'The plan is a draft again: approve it once more.',
       renamed: 'Plan renamed',
       deleted: 'Plan deleted',
-      scheduled:
-        '{count, plural, =0 {Everything is on the calendar already} one {One post is on the calendar} other {# posts are on the calendar}}',
+      scheduled: '{count, plural, one {One post is on the calendar} other {# posts are on the calendar}}',
       skipped:
         '{count, plural, one {One day had passed and was left out.} other {# days had passed and were left out.}}',
       failed: 'Error',
@@ -151,7 +149,6 @@ export const planMessages = messages({
       campaign: 'Abrir la campaña',
       onCalendar: 'En el calendario',
       broken: 'Incumple una regla',
-      showText: 'Mostrar el texto completo',
     },
     actions: {
       approve: 'Aprobar el plan',
@@ -216,7 +213,7 @@ export const planMessages = messages({
       renamed: 'Nombre del plan cambiado',
       deleted: 'Plan eliminado',
       scheduled:
-        '{count, plural, =0 {Ya está todo en el calendario} one {Una publicación está en el calendario} other {# publicaciones están en el calendario}}',
+        '{count, plural, one {Una publicación está en el calendario} other {# publicaciones están en el calendario}}',
       skipped:
         '{count, plural, one {Un día ya había pasado y se ha quedado fuera.} other {# días ya habían pasado y se han quedado fuera.}}',
       failed: 'Error',

@@ -15,7 +15,7 @@ export const plannerInsightsMessages = messages({
     kinds: {
       best_platform:
         'People react most on {platform}: {each, plural, one {# reaction} other {# reactions}} to each post in the last 60 days.',
-      top_platform: 'Most of your posts go to {platform}: {count, number} of {total, number}.',
+      top_platform: 'You post most often on {platform}: {count, number} of {total, number} posts.',
       busiest_weekday: '{weekday} is your busiest day, with {count, plural, one {# post} other {# posts}}.',
       usual_time: 'You mostly post at {time}: {count, number} of {total, number} times.',
       product_share: '{count, number} of {total, number} posts speak of your products.',
@@ -50,7 +50,7 @@ export const plannerInsightsMessages = messages({
     kinds: {
       best_platform:
         'Donde más reacciona la gente es en {platform}: {each, plural, one {# reacción} other {# reacciones}} por publicación en los últimos 60 días.',
-      top_platform: 'La mayoría de tus publicaciones van a {platform}: {count, number} de {total, number}.',
+      top_platform: 'Donde más publicas es en {platform}: {count, number} de {total, number} publicaciones.',
       busiest_weekday:
         'Tu día más activo es el {weekday}, con {count, plural, one {# publicación} other {# publicaciones}}.',
       usual_time: 'Sueles publicar a las {time}: {count, number} de {total, number} veces.',

@@ -29,7 +29,6 @@ export const plannerMessages = messages({
       full: 'That is the most a plan can use.',
       known: 'This one is in the list already.',
       season: 'Season',
-      seasonPlaceholder: 'Choose a season',
       noSeason: 'No particular season',
     },
     seasons: {
@@ -67,7 +66,6 @@ export const plannerMessages = messages({
       title: 'Plan for {month}',
       empty: 'No plan for this month yet.',
       emptyText: 'Fill in your business and press “Generate AI Plan”. It shows here.',
-      insights: 'What it is built on',
       loading: 'Loading the plan',
       error: 'The plan could not be loaded.',
     },
@@ -139,7 +137,6 @@ export const plannerMessages = messages({
       full: 'Un plan no puede usar más.',
       known: 'Este ya está en la lista.',
       season: 'Temporada',
-      seasonPlaceholder: 'Elige una temporada',
       noSeason: 'Ninguna temporada en particular',
     },
     seasons: {
@@ -177,7 +174,6 @@ export const plannerMessages = messages({
       title: 'Plan para {month}',
       empty: 'Aún no hay ningún plan para este mes.',
       emptyText: 'Completa los datos de tu negocio y pulsa «Generar plan con IA». Aparecerá aquí.',
-      insights: 'En qué se basa',
       loading: 'Cargando el plan',
       error: 'No se ha podido cargar el plan.',
     },

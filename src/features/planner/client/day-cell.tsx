@@ -29,12 +29,12 @@ export function DayCell({ day, column, entries, language, onOpen }: DayCellProps
       ref={setNodeRef}
       style={column === undefined ? undefined : { gridColumnStart: column }}
       className={cn(
-        'flex min-h-32 min-w-0 flex-col gap-1.5 bg-surface p-1.5 transition-colors',
+        'flex min-h-28 min-w-0 flex-col gap-1.5 border-r border-b bg-surface p-1.5 transition-colors',
         day < today && 'bg-canvas',
         isOver && 'bg-primary-subtle',
       )}
     >
-      <h3 className="flex items-center gap-1.5 px-0.5 text-xs tabular">
+      <h2 className="flex items-center gap-1.5 px-0.5 text-xs tabular">
         <span
           aria-hidden
           className={cn(
@@ -50,7 +50,7 @@ export function DayCell({ day, column, entries, language, onOpen }: DayCellProps
           {day === today ? `, ${t('day.today')}` : ''}
           {entries.length === 0 ? `: ${t('day.none')}` : ''}
         </VisuallyHidden>
-      </h3>
+      </h2>
       {entries.map((entry) => (
         <EntryChip key={entry.id} entry={entry} language={language} onOpen={onOpen} />
       ))}

@@ -30,13 +30,13 @@ export function DayRow({ day, entries, language, onOpen }: DayRowProps) {
         isOver && 'border-primary-ink bg-primary-subtle',
       )}
     >
-      <h3 className="flex items-center gap-2 text-sm max-lg:mb-2">
+      <h2 className="flex flex-wrap items-center gap-2 self-start text-sm max-lg:mb-2 lg:pt-4">
         <span className={cn('first-letter:uppercase', day < today && 'text-muted')}>
           {dayWithWeekday(day, locale)}
         </span>
         {day === today ? <Badge tone="accent">{t('day.today')}</Badge> : null}
         {day < today ? <Badge>{t('day.past')}</Badge> : null}
-      </h3>
+      </h2>
       <div className="flex min-w-0 flex-col gap-2">
         {entries.length === 0 ? <p className="text-muted">{t('day.none')}</p> : null}
         {entries.map((entry) => (

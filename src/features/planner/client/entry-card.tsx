@@ -65,10 +65,10 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
         <EntryMenu entry={entry} onOpen={onOpen} label={t('entry.more', { title: entry.title })} />
       </div>
       <div lang={language} className="mt-1 min-w-0 [overflow-wrap:anywhere]">
-        <h4 className="text-sm">
+        <h3 className="text-sm">
           <bdi>{entry.title}</bdi>
-        </h4>
-        <p className="mt-1 line-clamp-4 whitespace-pre-line">{entry.text}</p>
+        </h3>
+        <p className="mt-1 line-clamp-6 whitespace-pre-line">{entry.text}</p>
       </div>
       {problem ? (
         <p className="mt-2 flex items-start gap-1.5 text-warning">

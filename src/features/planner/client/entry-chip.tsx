@@ -12,6 +12,10 @@ import { useDraggableEntry } from './use-draggable-entry.ts'
 
 const faceClass = 'min-w-0 flex-1 rounded-sm p-1.5 hover:bg-surface-sunken'
 
+// Beside the time where a day is wide enough for it, else below the title.
+const controlsClass =
+  'flex items-center justify-end xl:pointer-fine:absolute xl:pointer-fine:top-0 xl:pointer-fine:right-0'
+
 interface EntryChipProps {
   entry: PlanEntry
   language: Locale
@@ -26,7 +30,7 @@ export function EntryChip({ entry, language, onOpen }: EntryChipProps) {
     <div
       {...body}
       className={cn(
-        'flex min-w-0 touch-manipulation flex-col rounded-md border bg-surface-raised',
+        'relative flex min-w-0 touch-manipulation flex-col rounded-md border bg-surface-raised',
         isDragging && 'opacity-40',
       )}
     >
@@ -39,11 +43,11 @@ export function EntryChip({ entry, language, onOpen }: EntryChipProps) {
           <button type="button" className={faceClass} onClick={() => onOpen({ kind: 'edit', entry })}>
             <EntryFace entry={entry} language={language} />
           </button>
-          <div className="flex items-center justify-between border-t">
+          <div className={controlsClass}>
             <button
               type="button"
               {...handle}
-              className="flex size-7 pointer-coarse:size-11 cursor-grab items-center justify-center rounded-sm text-muted hover:text-ink"
+              className="flex size-6 pointer-coarse:size-11 cursor-grab items-center justify-center rounded-sm text-muted hover:text-ink"
             >
               <GripVertical aria-hidden className="size-3.5" />
             </button>

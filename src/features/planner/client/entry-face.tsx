@@ -25,21 +25,21 @@ export function EntryFace({ entry, language }: EntryFaceProps) {
         <PlatformIcon platform={network} className="size-3.5" />
         <VisuallyHidden>{label[locale]}</VisuallyHidden>
         {entry.time}
+      </span>
+      <span className="mt-1 line-clamp-3 text-xs [overflow-wrap:anywhere]">
         {entry.campaignId ? (
           <>
-            <CalendarCheck aria-hidden className="size-3.5 text-success" />
+            <CalendarCheck aria-hidden className="mr-1 inline size-3.5 align-text-bottom text-success" />
             <VisuallyHidden>{t('entry.onCalendar')}</VisuallyHidden>
           </>
         ) : checkEntry(entry).length > 0 ? (
           <>
-            <TriangleAlert aria-hidden className="size-3.5 text-warning" />
+            <TriangleAlert aria-hidden className="mr-1 inline size-3.5 align-text-bottom text-warning" />
             <VisuallyHidden>{t('entry.broken')}</VisuallyHidden>
           </>
         ) : null}
+        <bdi lang={language}>{entry.title}</bdi>
       </span>
-      <bdi lang={language} className="mt-0.5 line-clamp-3 break-words text-xs [overflow-wrap:anywhere]">
-        {entry.title}
-      </bdi>
     </span>
   )
 }

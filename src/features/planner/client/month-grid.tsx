@@ -19,15 +19,15 @@ export function MonthGrid({ plan, onOpen }: MonthGridProps) {
   const days = daysOf(plan.month, plan.year)
   const byDay = Map.groupBy(plan.posts, ({ day }) => day)
   return (
-    <div className="overflow-hidden rounded-lg border bg-border">
-      <div aria-hidden className="grid grid-cols-7 gap-px border-b bg-surface-sunken">
+    <div className="overflow-hidden rounded-lg border">
+      <div aria-hidden className="grid grid-cols-7 border-b bg-surface-sunken">
         {weekdays.map((weekday) => (
           <div key={weekday} className="px-2 py-1.5 font-medium text-muted text-xs first-letter:uppercase">
             {weekdayName(weekday, locale, 'short')}
           </div>
         ))}
       </div>
-      <ol className="grid grid-cols-7 gap-px bg-border">
+      <ol className="-mr-px -mb-px grid grid-cols-7 bg-surface-sunken">
         {days.map((day, place) => (
           <DayCell
             key={day}

@@ -1,4 +1,5 @@
-import { CalendarPlus, Check, PencilLine, RotateCcw, Trash2 } from 'lucide-react'
+import { CalendarDays, CalendarPlus, Check, PencilLine, RotateCcw, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { RowMenu } from '#client/row-menu.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -32,7 +33,15 @@ export function PlanActions({ plan, onOpen }: PlanActionsProps) {
           {t('actions.approve')}
         </Button>
       )
-    if (plan.status === 'published' && ahead.length === 0) return null
+    if (plan.status === 'published' && ahead.length === 0)
+      return (
+        <Button asChild variant="secondary">
+          <Link href="/calendar">
+            <CalendarDays aria-hidden />
+            {t('actions.calendar')}
+          </Link>
+        </Button>
+      )
     return (
       <Button onClick={() => onOpen({ kind: 'schedule' })}>
         <CalendarPlus aria-hidden />

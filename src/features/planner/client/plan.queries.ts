@@ -75,11 +75,14 @@ export function useSchedulePlan() {
   const t = useText(planMessages)
   return useMutation({
     mutationFn: (id: string) => call(contract.schedulePlan, { params: { id } }),
-    onSuccess: ({ plan, scheduled, skipped }) => {
+    onSuccess: ({ plan, skipped }) => {
       keep(plan)
       void refresh('/api/campaigns', '/api/calendar')
       toast({
-        title: t('toasts.scheduled', { count: scheduled }),
+        // All that are there, not those that came: of a double click the second answer says the same as the first.
+        title: t('toasts.scheduled', {
+          count: plan.posts.filter(({ campaignId }) => campaignId !== null).length,
+        }),
         description: skipped > 0 ? t('toasts.skipped', { count: skipped }) : undefined,
       })
     },

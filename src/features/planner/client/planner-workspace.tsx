@@ -12,7 +12,7 @@ import { useGenerator } from './use-generator.ts'
 const tabs = ['generator', 'plans', 'insights'] as const
 type PlannerTab = (typeof tabs)[number]
 
-/** In the address, so that reload and back lead to the same place; other screens may embed this one, so the name is its own. */
+/** In the address, so that a reload leads to the same place; other screens may embed this one, so the name is its own. */
 const PARAM = 'planner'
 
 /** The whole planner: what to write, what is written, what to learn from it. */
@@ -26,12 +26,15 @@ export function PlannerWorkspace({ years }: { years: number[] }) {
   const tab = tabs.find((each) => each === params.get(PARAM)) ?? 'generator'
 
   function open(next: PlannerTab) {
-    setParams((now) => {
-      const changed = new URLSearchParams(now)
-      if (next === 'generator') changed.delete(PARAM)
-      else changed.set(PARAM, next)
-      return changed
-    })
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now)
+        if (next === 'generator') changed.delete(PARAM)
+        else changed.set(PARAM, next)
+        return changed
+      },
+      { replace: true },
+    )
   }
 
   return (
