@@ -52,6 +52,12 @@ export const errorStatus = {
   post_breaks_rules: 422,
   last_post: 409,
   nothing_failed: 409,
+  plan_not_written: 409,
+  plan_not_approved: 409,
+  plan_on_calendar: 409,
+  plan_in_past: 409,
+  plan_breaks_rules: 422,
+  post_on_calendar: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -116,6 +122,13 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     post_breaks_rules: 'A post is not ready for its network yet. Nothing was changed.',
     last_post: 'A campaign needs at least one platform. Delete the campaign instead.',
     nothing_failed: 'No post of this campaign has failed, so there is nothing to send again.',
+    plan_not_written: 'This plan is not written yet. Wait until it is there, then try again.',
+    plan_not_approved: 'Approve the plan first, then put it on the calendar.',
+    plan_on_calendar: 'This plan is on the calendar already. Change its posts there.',
+    plan_in_past: 'Every day of this plan lies in the past. Nothing was put on the calendar.',
+    plan_breaks_rules:
+      'Some posts break the rules of their platform. Nothing was put on the calendar; change those posts first.',
+    post_on_calendar: 'This post is on the calendar already. Change it there.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -181,6 +194,13 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     post_breaks_rules: 'Una publicación aún no está lista para su red. No se ha cambiado nada.',
     last_post: 'Una campaña necesita al menos una plataforma. Elimina la campaña en su lugar.',
     nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reenviar.',
+    plan_not_written: 'Este plan aún no está escrito. Espera a que esté e inténtalo de nuevo.',
+    plan_not_approved: 'Aprueba antes el plan y después ponlo en el calendario.',
+    plan_on_calendar: 'Este plan ya está en el calendario. Cambia allí sus publicaciones.',
+    plan_in_past: 'Todos los días de este plan han pasado ya. No se ha puesto nada en el calendario.',
+    plan_breaks_rules:
+      'Algunas publicaciones incumplen las reglas de su plataforma. No se ha puesto nada en el calendario; cámbialas antes.',
+    post_on_calendar: 'Esta publicación ya está en el calendario. Cámbiala allí.',
   },
 }
 

@@ -3,6 +3,7 @@ import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
+import { approvedPlan, askForPlan, wish, writtenPlan } from '#features/planner/server/planner.fixture.ts'
 import { publish, signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
@@ -151,6 +152,11 @@ const creation = async (owner: Person, at: TestApp): Promise<string> => {
   const { id } = (await owner.post('/api/creations', body)).json<{ id: string }>()
   await createCampaign.run({ workspaceId: await workspaceOf(owner, at), creationId: id }, at.deps)
   return id
+}
+
+const planPost = async (owner: Person, at: TestApp) => {
+  const { id, posts } = await writtenPlan(at, owner)
+  return { id, postId: posts[0]?.id ?? '' }
 }
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
@@ -360,4 +366,29 @@ export const samples: Record<string, Build> = {
     const { params, query } = await upload(owner)
     return { params, query, raw: png }
   },
+  'POST /api/content-plans/generate': () => ({ body: wish({ platforms: ['instagram'], brandId: null }) }),
+  'GET /api/content-plans/:id': async (owner) => ({ params: { id: (await askForPlan(owner)).id } }),
+  'PATCH /api/content-plans/:id': async (owner) => ({
+    params: { id: (await askForPlan(owner)).id },
+    body: { title: 'Changed' },
+  }),
+  'DELETE /api/content-plans/:id': async (owner) => ({ params: { id: (await askForPlan(owner)).id } }),
+  'POST /api/content-plans/:id/retry': async (owner) => ({ params: { id: (await askForPlan(owner)).id } }),
+  'POST /api/content-plans/:id/approve': async (owner, at) => ({
+    params: { id: (await writtenPlan(at, owner)).id },
+  }),
+  'POST /api/content-plans/:id/reopen': async (owner, at) => ({
+    params: { id: (await approvedPlan(at, owner)).id },
+  }),
+  'POST /api/content-plans/:id/schedule': async (owner, at) => ({
+    params: { id: (await approvedPlan(at, owner)).id },
+  }),
+  'PATCH /api/content-plans/:id/posts/:postId': async (owner, at) => ({
+    params: await planPost(owner, at),
+    body: { time: '18:30', platform: 'facebook', title: 'Changed', text: 'Changed' },
+  }),
+  'POST /api/content-plans/:id/posts/:postId/move': async (owner, at) => ({
+    params: await planPost(owner, at),
+    body: { day: '2026-05-20' },
+  }),
 }

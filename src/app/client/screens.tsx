@@ -48,6 +48,8 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/waterfall', creatorPage],
   ['/campaigner', creatorPage],
   ['/demo', creatorPage],
+  ['/ai-planner', screen(() => import('#features/planner/client/ai-planner-page.tsx'), 'AiPlannerPage')],
+  ['/ai-planner/:id', screen(() => import('#features/planner/client/plan-page.tsx'), 'PlanPage')],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

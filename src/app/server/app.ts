@@ -14,6 +14,7 @@ import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
+import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
 import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-network.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
@@ -48,6 +49,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   notificationRoutes(app)
   peopleRoutes(app)
   sandboxNetworkRoutes(app)
+  plannerRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)
   workspaceDataRoutes(app)

@@ -5,6 +5,7 @@ import { customersDemo } from '#features/customers/server/customers.demo.ts'
 import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
 import { notificationsDemo } from '#features/notifications/server/notifications.demo.ts'
 import { peopleDemo } from '#features/people/server/people.demo.ts'
+import { plannerDemo } from '#features/planner/server/planner.demo.ts'
 import { socialAccountsDemo } from '#features/social-accounts/server/social-accounts.demo.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 
@@ -16,6 +17,7 @@ export const demoParts: readonly DemoPart[] = [
   customersDemo,
   invoicesDemo,
   campaignsDemo,
+  plannerDemo,
   notificationsDemo,
   activityDemo,
 ]

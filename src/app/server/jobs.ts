@@ -11,6 +11,8 @@ import { resumeCreations } from '#features/creator/server/resume-creations.job.t
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
+import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
+import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
 /** Every job of the product; one that is missing here cannot be enqueued. */
@@ -28,6 +30,8 @@ export const jobs: readonly Job[] = [
   drawCampaignMedia,
   createCampaign,
   resumeCreations,
+  generatePlan,
+  drawPlanPictures,
 ]
 
 /** Those that look after what an earlier process may have left behind. */

@@ -35,6 +35,10 @@ export const activityMessages = messages({
       campaign_delivered:
         '“{title}” went out on {delivered, plural, one {# platform} other {# platforms}} of {total}',
       post_confirmed: 'Confirmed a post of “{title}” as published',
+      plan_generated: 'Had the content plan {title} written',
+      plan_approved: 'Approved the content plan {title}',
+      plan_scheduled: 'Put {count, plural, one {# post} other {# posts}} of the plan {title} on the calendar',
+      plan_deleted: 'Deleted the content plan {title}',
     },
   },
   es: {
@@ -70,6 +74,11 @@ export const activityMessages = messages({
       campaign_delivered:
         '«{title}» ha salido en {delivered, plural, one {# plataforma} other {# plataformas}} de {total}',
       post_confirmed: 'Ha confirmado como publicada una publicación de «{title}»',
+      plan_generated: 'Ha encargado el plan de contenido {title}',
+      plan_approved: 'Ha aprobado el plan de contenido {title}',
+      plan_scheduled:
+        'Ha puesto en el calendario {count, plural, one {# publicación} other {# publicaciones}} del plan {title}',
+      plan_deleted: 'Ha eliminado el plan de contenido {title}',
     },
   },
 })

@@ -55,6 +55,14 @@ export const notificationMessages = messages({
         title: 'Your campaign could not be written',
         message: 'Nothing was published. Open it to see why, and try again.',
       },
+      plan_ready: {
+        title: 'Your content plan is ready',
+        message: '“{title}” is written. Look through it, approve it and put it on the calendar.',
+      },
+      plan_failed: {
+        title: 'Your content plan could not be written',
+        message: '“{title}” stopped half-way. Open it to see why and to try again.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -121,6 +129,14 @@ export const notificationMessages = messages({
       creation_failed: {
         title: 'No se ha podido escribir tu campaña',
         message: 'No se ha publicado nada. Ábrela para ver el motivo e inténtalo de nuevo.',
+      },
+      plan_ready: {
+        title: 'Tu plan de contenido está listo',
+        message: '«{title}» está escrito. Revísalo, apruébalo y ponlo en el calendario.',
+      },
+      plan_failed: {
+        title: 'No se ha podido escribir tu plan de contenido',
+        message: '«{title}» se ha quedado a medias. Ábrelo para ver por qué e inténtalo de nuevo.',
       },
     },
     panel: {

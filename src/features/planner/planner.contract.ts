@@ -1,14 +1,272 @@
 import * as z from 'zod'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { brandQuery } from '#features/brands/brands.contract.ts'
+import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { industries } from '#platform/industries.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { locales } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+import { insightKinds } from './insight-kinds.ts'
 
 export const seasons = ['q1', 'q2', 'q3', 'q4'] as const
 
+export const MAX_PRODUCTS = 20
+export const MAX_PRODUCT_LENGTH = 80
+
+/** Where a shop that has connected nothing yet most likely posts; each takes a picture that we draw. */
+export const defaultPlatforms: readonly Platform[] = ['instagram', 'facebook', 'instagram_story']
+
+const noIndustry = says('Select your industry', 'Elige tu sector')
+const longProduct = says(
+  `At most ${MAX_PRODUCT_LENGTH} characters each`,
+  `Como máximo ${MAX_PRODUCT_LENGTH} caracteres cada uno`,
+)
+const manyProducts = says(`At most ${MAX_PRODUCTS} of them`, `Como máximo ${MAX_PRODUCTS}`)
+const noPlatform = says('Choose at least one platform', 'Elige al menos una plataforma')
+const noTitle = says('Give it a title', 'Ponle un título')
+const longTitle = says('At most 300 characters', 'Como máximo 300 caracteres')
+const noTime = says('Choose a time such as 10:30', 'Elige una hora como 10:30')
+
 export const businessDataSchema = z.object({
-  industry: z.enum(industries),
-  topProducts: z.array(z.string()),
+  industry: z.enum(industries, noIndustry),
+  topProducts: z
+    .array(z.string().trim().min(1).max(MAX_PRODUCT_LENGTH, longProduct))
+    .max(MAX_PRODUCTS, manyProducts)
+    .default([])
+    .transform((products) => [...new Set(products)]),
   seasonality: z.enum(seasons).nullish(),
 })
-export type BusinessData = z.output<typeof businessDataSchema>
+/** What is kept of it; the platforms of the plan with it, so that it can be written again. */
+export type BusinessData = z.output<typeof businessDataSchema> & { platforms?: Platform[] }
 
 export const planStatuses = ['draft', 'approved', 'published'] as const
 export type PlanStatus = (typeof planStatuses)[number]
+
+export const planReasons = ['holiday', 'product', 'season', 'habit'] as const
+
+export const planEntrySchema = z.object({
+  id: z.uuid(),
+  /** YYYY-MM-DD, and HH:MM on the shop's clocks. */
+  day: z.string(),
+  time: z.string(),
+  /** The moment these clocks show that. */
+  scheduledFor: instantSchema,
+  platform: z.enum(allPlatforms),
+  title: z.string(),
+  text: z.string(),
+  reason: z.enum(planReasons),
+  reasonDetail: z.string(),
+  /** The campaign it became on the calendar. */
+  campaignId: z.uuid().nullable(),
+})
+export type PlanEntry = z.output<typeof planEntrySchema>
+
+export const contentPlanSchema = z.object({
+  id: z.uuid(),
+  brandId: z.uuid().nullable(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(planStatuses),
+  month: z.number(),
+  year: z.number(),
+  createdAt: instantSchema,
+  posts: z.array(planEntrySchema),
+  insights: z.object({
+    posts: z.array(planEntrySchema.pick({ day: true, platform: true, title: true })),
+    insights: z.array(z.string()),
+  }),
+  businessData: z.object({
+    industry: z.enum(industries),
+    topProducts: z.array(z.string()),
+    seasonality: z.enum(seasons).nullish(),
+    platforms: z.array(z.enum(allPlatforms)).optional(),
+  }),
+  /** The language it is written in. */
+  locale: z.enum(locales),
+  writtenBy: z.enum(['built-in', 'ai']).nullable(),
+  writtenModel: z.string().nullable(),
+  generation: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Per cent. */
+  progress: z.number(),
+  /** Why the writing failed, in the language of the request. */
+  failure: z.string().nullable(),
+})
+export type ContentPlan = z.output<typeof contentPlanSchema>
+
+const byId = z.object({ id: z.uuid() })
+const byPost = z.object({ id: z.uuid(), postId: z.uuid() })
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/content-plans',
+  access: 'signed-in',
+  summary: 'The content plans with their posts, newest first, one page at a time',
+  query: z.object({
+    ...pageQuery,
+    // Each brings a month of posts with it.
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+    ...brandQuery,
+    month: z.coerce.number().int().min(1).max(12).optional(),
+    year: z.coerce.number().int().min(2000).max(2100).optional(),
+  }),
+  response: list(contentPlanSchema),
+})
+
+const insightSchema = z.object({
+  kind: z.enum(insightKinds),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The plan that it speaks of. */
+  planId: z.uuid().nullable(),
+})
+export type Insight = z.output<typeof insightSchema>
+
+export const getInsights = endpoint({
+  method: 'GET',
+  path: '/api/content-plans/insights',
+  access: 'signed-in',
+  summary: 'What the shop’s own plans and posts show, or marked general advice while there are none',
+  query: z.object(brandQuery),
+  response: z.object({
+    isSample: z.boolean(),
+    figures: z.object({ trends: z.array(insightSchema), recommendations: z.array(insightSchema) }),
+  }),
+})
+
+// One text for the whole, where the industry is missing altogether: a field of a field would be named otherwise.
+const givenBusinessData = z
+  .custom<z.input<typeof businessDataSchema>>(
+    (value) => typeof value === 'object' && value !== null && 'industry' in value,
+    noIndustry,
+  )
+  .meta({ type: 'object', description: 'industry, topProducts (list), seasonality (q1 to q4)' })
+  .pipe(businessDataSchema)
+
+export const generatePlanSchema = z.object({
+  month: z.int().min(1).max(12),
+  year: z.int().min(2000).max(2100),
+  businessData: givenBusinessData,
+  /** Left out, those a shop like this most likely has. */
+  platforms: z
+    .array(z.enum(allPlatforms))
+    .min(1, noPlatform)
+    .max(allPlatforms.length)
+    .transform((chosen) => [...new Set(chosen)])
+    .optional(),
+  brandId: z.uuid().nullish(),
+})
+export type PlanWish = z.output<typeof generatePlanSchema>
+
+export const generatePlan = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/generate',
+  access: 'signed-in',
+  summary: 'Have a month of posts written; answers the plan, which fills while it is being written',
+  body: generatePlanSchema,
+  response: contentPlanSchema,
+  status: 202,
+  rateLimits: [{ max: 20, seconds: 3600 }],
+})
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/content-plans/:id',
+  access: 'signed-in',
+  summary: 'One content plan',
+  params: byId,
+  response: contentPlanSchema,
+})
+
+export const planTitleSchema = z.object({ title: z.string().trim().min(1, noTitle).max(300, longTitle) })
+
+export const renamePlan = endpoint({
+  method: 'PATCH',
+  path: '/api/content-plans/:id',
+  access: 'signed-in',
+  summary: 'Give a plan another title',
+  params: byId,
+  body: planTitleSchema,
+  response: contentPlanSchema,
+})
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/content-plans/:id',
+  access: 'signed-in',
+  summary: 'Delete a plan; what is on the calendar already stays there',
+  params: byId,
+  response: empty,
+})
+
+export const retryPlan = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/retry',
+  access: 'signed-in',
+  summary: 'Have a plan written again whose writing failed',
+  params: byId,
+  response: contentPlanSchema,
+  status: 202,
+  rateLimits: [{ max: 20, seconds: 3600 }],
+})
+
+export const approvePlan = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/approve',
+  access: 'signed-in',
+  summary: 'Say that a plan is good as it is',
+  params: byId,
+  response: contentPlanSchema,
+})
+
+export const reopenPlan = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/reopen',
+  access: 'signed-in',
+  summary: 'Make an approved plan a draft again',
+  params: byId,
+  response: contentPlanSchema,
+})
+
+export const schedulePlan = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/schedule',
+  access: 'signed-in',
+  summary: 'Put an approved plan on the calendar: one scheduled campaign for each post that lies ahead',
+  params: byId,
+  response: z.object({
+    plan: contentPlanSchema,
+    /** How many went onto the calendar now, and how many were left out because their time is over. */
+    scheduled: z.number(),
+    skipped: z.number(),
+  }),
+})
+
+export const planEntryFormSchema = z.object({
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime),
+  platform: z.enum(allPlatforms),
+  title: planTitleSchema.shape.title,
+  text: z.string().trim().max(65_000),
+})
+
+/** Only what is sent is changed. */
+export const planEntryChangesSchema = planEntryFormSchema.partial()
+export type PlanEntryChanges = z.output<typeof planEntryChangesSchema>
+
+export const changePlanEntry = endpoint({
+  method: 'PATCH',
+  path: '/api/content-plans/:id/posts/:postId',
+  access: 'signed-in',
+  summary: 'Change a planned post; an approved plan becomes a draft again',
+  params: byPost,
+  body: planEntryChangesSchema,
+  response: contentPlanSchema,
+})
+
+export const movePlanEntry = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/posts/:postId/move',
+  access: 'signed-in',
+  summary: 'Move a planned post to another day of the plan’s month; an approved plan becomes a draft again',
+  params: byPost,
+  body: z.object({ day: z.iso.date() }),
+  response: contentPlanSchema,
+})

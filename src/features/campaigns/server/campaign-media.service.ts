@@ -22,6 +22,8 @@ export async function drawMedia(
   campaignId: string,
   words: PictureWords,
   onPost?: (platform: Platform) => Promise<void>,
+  /** Another one for each campaign that is drawn in a row, so that they do not all look the same. */
+  firstSeed = 0,
 ): Promise<void> {
   const { db } = deps
   const [campaign] = await db
@@ -41,9 +43,9 @@ export async function drawMedia(
       ),
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))
-  for (const [seed, post] of bare.entries()) {
+  for (const [place, post] of bare.entries()) {
     const { size } = manifestOf(post.platform).media
-    const picture = await drawPicture({ size, words, look, seed })
+    const picture = await drawPicture({ size, words, look, seed: firstSeed + place })
     const url = await keepFile(deps, workspaceId, 'image/png', picture)
     await db.transaction(async (db) => {
       await claim(db, workspaceId, url, { isPicture: true })

@@ -1,5 +1,6 @@
 import { hasActivity } from '#features/activity/server/activity.service.ts'
 import { countActive, engagementRate } from '#features/campaigns/server/campaigns.service.ts'
+import { countPlannedPosts } from '#features/planner/server/planner.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -16,14 +17,14 @@ async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> 
 }
 
 export async function getHome(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Home> {
-  const { db } = deps
+  const { db, clock } = deps
   return {
     cards: {
       inbox: liveOrSample(null, samples.inbox),
       campaigns: liveOrSample(await countActive(deps, actor), samples.campaigns),
       analytics: liveOrSample(await engagementRate(db, actor), samples.analytics),
       team: liveOrSample(await teamSize(db, actor), samples.team),
-      planner: liveOrSample(null, samples.planner),
+      planner: liveOrSample(await countPlannedPosts(db, actor, clock.now()), samples.planner),
     },
     activityIsSample: !(await hasActivity(db, actor.workspaceId)),
   }

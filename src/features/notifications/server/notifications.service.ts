@@ -28,6 +28,8 @@ export type Notice = { link?: string } & (
   | { type: 'account_needs_reconnect'; values: { account: string; platform: Platform } }
   | { type: 'creation_done'; values: { title: string } }
   | { type: 'creation_failed'; values?: Record<never, string> }
+  | { type: 'plan_ready'; values: { title: string } }
+  | { type: 'plan_failed'; values: { title: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]

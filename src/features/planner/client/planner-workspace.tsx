@@ -1,9 +1,65 @@
-import { Card, CardBody } from '#client/ui/card.tsx'
+import { useSearchParams } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
+import { plannerMessages } from '../planner.messages.ts'
+import { GeneratorTab } from './generator-tab.tsx'
+import { InsightsTab } from './insights-tab.tsx'
+import { usePlans } from './planner.queries.ts'
+import { PlansTab } from './plans-tab.tsx'
+import { useGenerationNews } from './use-generation-news.ts'
+import { useGenerator } from './use-generator.ts'
 
+const tabs = ['generator', 'plans', 'insights'] as const
+type PlannerTab = (typeof tabs)[number]
+
+/** In the address, so that a reload leads to the same place; other screens may embed this one, so the name is its own. */
+const PARAM = 'planner'
+
+/** The whole planner: what to write, what is written, what to learn from it. */
 export function PlannerWorkspace({ years }: { years: number[] }) {
+  const t = useText(plannerMessages)
+  const [params, setParams] = useSearchParams()
+  const plans = usePlans()
+  const items = plans.data?.pages.flatMap((page) => page.items) ?? []
+  const expect = useGenerationNews(items)
+  const generator = useGenerator(items[0], expect)
+  const tab = tabs.find((each) => each === params.get(PARAM)) ?? 'generator'
+
+  function open(next: PlannerTab) {
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now)
+        if (next === 'generator') changed.delete(PARAM)
+        else changed.set(PARAM, next)
+        return changed
+      },
+      { replace: true },
+    )
+  }
+
   return (
-    <Card>
-      <CardBody>{years.join(', ')}</CardBody>
-    </Card>
+    <Tabs value={tab} onValueChange={(value) => open(tabs.find((each) => each === value) ?? 'generator')}>
+      <TabsList aria-label={t('tabs.label')}>
+        {tabs.map((each) => (
+          <TabsTrigger key={each} value={each}>
+            {t(`tabs.${each}`)}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value="generator">
+        <GeneratorTab generator={generator} years={years} />
+      </TabsContent>
+      <TabsContent value="plans">
+        <PlansTab plans={plans} items={items} onCreate={() => open('generator')} />
+      </TabsContent>
+      <TabsContent value="insights">
+        <InsightsTab
+          onPlan={(period) => {
+            generator.set(period)
+            open('generator')
+          }}
+        />
+      </TabsContent>
+    </Tabs>
   )
 }

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { dayWithWeekday } from '#features/planner/month-words.ts'
+import { planMessages } from '#features/planner/plan.messages.ts'
+import type { ContentPlan } from '#features/planner/planner.contract.ts'
+import { plannerMessages } from '#features/planner/planner.messages.ts'
+import { plannerInsightsMessages } from '#features/planner/planner-insights.messages.ts'
+import { industryMessages } from '#features/settings/industry.messages.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+
+const nextYear = new Date().getUTCFullYear() + 1
+const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
+
+/** A plan for next January, written by the product itself. */
+async function addPlan(page: Page, language: Locale): Promise<ContentPlan> {
+  const asked = await page.request.post('/api/content-plans/generate', {
+    data: {
+      month: 1,
+      year: nextYear,
+      businessData: { industry: 'beauty', topProducts: ['Balayage'] },
+      platforms: ['facebook', 'x'],
+    },
+    headers: { 'accept-language': language },
+  })
+  const { id } = await asked.json()
+  const read = async (): Promise<ContentPlan> => (await page.request.get(`/api/content-plans/${id}`)).json()
+  await expect.poll(async () => (await read()).generation).toBe('done')
+  return read()
+}
+
+for (const language of locales) {
+  const t = textOf(plannerMessages, language)
+  const p = textOf(planMessages, language)
+  const advice = textOf(plannerInsightsMessages, language)
+  const industry = textOf(industryMessages, language)
+
+  test(`a month is asked for, written and found again, in ${language}`, async ({ page, visitor }) => {
+    await visitor.isMember(language)
+    await page.goto('/ai-planner')
+    const generate = page.getByRole('button', { name: t('generate.submit') })
+    await expect(generate).toBeDisabled()
+    await expect(page.getByText(t('generate.hint'))).toBeVisible()
+    await expect(page.getByText(t('pos.disconnected'))).toBeVisible()
+    await expect(page.getByText(t('preview.empty'))).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel(t('business.industry')).click()
+    await page.getByRole('option', { name: industry('beauty') }).click()
+    const product = page.getByLabel(t('business.products'))
+    await product.fill('  Balayage ')
+    await product.press('Enter')
+    await product.fill('<b>Ñ</b>')
+    await page.getByRole('button', { name: t('business.add'), exact: true }).click()
+    const chips = page.getByRole('list', { name: t('business.listLabel') }).getByRole('listitem')
+    await expect(chips).toHaveText(['Balayage', '<b>Ñ</b>'])
+    await product.fill('Balayage')
+    await product.press('Enter')
+    await expect(page.getByText(t('business.known'))).toBeVisible()
+    await expect(chips).toHaveCount(2)
+    await product.fill('')
+    await page.getByRole('button', { name: t('business.remove', { product: '<b>Ñ</b>' }) }).click()
+    await expect(chips).toHaveText(['Balayage'])
+    await page.getByRole('combobox', { name: t('period.month') }).click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('combobox', { name: t('period.year') }).click()
+    await expect(page.getByRole('option')).toHaveText([nextYear - 2, nextYear - 1, nextYear].map(String))
+    await page.getByRole('option', { name: String(nextYear) }).click()
+
+    await generate.dblclick()
+    await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('plans.posts', { count: 31 }))).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('tab', { name: t('tabs.plans') }).click()
+    await expect(page.getByRole('list', { name: t('plans.listLabel') }).getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: t('tabs.insights') }).click()
+    await expect(page.getByRole('heading', { name: advice('trends') })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: advice('trends') })).toBeVisible()
+    await page.getByRole('tab', { name: t('tabs.plans') }).click()
+    await page.getByRole('link', { name: new RegExp(`^${t('plans.view')}`) }).click()
+    await expect(page).toHaveURL(/\/ai-planner\/[\da-f-]{36}$/)
+    await expect(page.getByText(t('writer.built-in'))).toBeVisible()
+  })
+
+  test(`a post is edited within its limits, moved by menu, keys and mouse, and goes on the calendar, in ${language}`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.isMember(language)
+    const plan = await addPlan(page, language)
+    const [first] = plan.posts
+    const url = `/api/content-plans/${plan.id}/posts/${first?.id}`
+    await page.request.patch(url, { data: { title: 'Winter <b>light</b>', platform: 'x', text: 'Short' } })
+    const title = 'Winter <b>light</b>'
+    const cell = (number: number) =>
+      page.getByRole('listitem').filter({ hasText: dayWithWeekday(day(number), language) })
+
+    await page.goto(`/ai-planner/${plan.id}`)
+    await expect(cell(1).getByText(title)).toBeVisible()
+    await expectAccessible(page)
+
+    await cell(1)
+      .getByRole('button', { name: new RegExp(title) })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(p('edit.text')).fill('a'.repeat(281))
+    await expect(dialog.getByText(p('edit.count', { count: 281, max: 280 }))).toBeVisible()
+    await dialog.getByRole('button', { name: p('edit.save') }).click()
+    await expect(dialog.getByText('280', { exact: false }).last()).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel(p('edit.text')).fill('Fits')
+    await dialog.getByLabel(p('edit.time')).fill('18:45')
+    await dialog.getByRole('button', { name: p('edit.save') }).click()
+    await expect(page.getByText(p('toasts.saved'), { exact: true })).toBeVisible()
+    await expect(cell(1).getByText('18:45')).toBeVisible()
+
+    await cell(1)
+      .getByRole('button', { name: p('entry.more', { title }) })
+      .click()
+    await page.getByRole('menuitem', { name: p('entry.move') }).click()
+    await page.getByRole('dialog').getByLabel(p('move.day')).click()
+    await page.getByRole('option', { name: dayWithWeekday(day(10), language) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: p('move.submit') })
+      .click()
+    await expect(cell(10).getByText(title)).toBeVisible()
+
+    await cell(10)
+      .getByRole('button', { name: p('entry.drag', { title }) })
+      .focus()
+    await page.keyboard.press('Space')
+    const over = (number: number) => p('drag.over', { title, day: dayWithWeekday(day(number), language) })
+    await expect(page.getByText(over(10))).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(over(11))).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(over(18))).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(cell(18).getByText(title)).toBeVisible()
+
+    await cell(18).getByText(title).hover()
+    await page.mouse.down()
+    const target = await cell(20).boundingBox()
+    await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 8 })
+    await page.mouse.up()
+    await expect(cell(20).getByText(title)).toBeVisible()
+    await page.reload()
+    await expect(cell(20).getByText(title)).toBeVisible()
+
+    await page.getByRole('button', { name: p('actions.approve') }).click()
+    await page.getByRole('button', { name: p('actions.schedule') }).click()
+    const confirm = page.getByRole('alertdialog')
+    await expect(confirm.getByText(/Facebook/)).toBeVisible()
+    await expectAccessible(page)
+    await confirm.getByRole('button', { name: p('schedule.confirm', { count: 31 }) }).dblclick()
+    await expect(page.getByText(p('toasts.scheduled', { count: 31 }))).toBeVisible()
+    await expect(page.getByText(p('counts', { total: 31, onCalendar: 31 }))).toBeVisible()
+    await expect(cell(20).getByRole('link', { name: new RegExp(title) })).toHaveAttribute(
+      'href',
+      /^\/campaigns\/[\da-f-]{36}$/,
+    )
+    await expectAccessible(page)
+  })
+
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test(`the days stand one below the other`, async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/ai-planner?planner=plans')
+      await page.getByRole('button', { name: t('plans.emptyAction') }).click()
+      await expect(page.getByRole('button', { name: t('generate.submit') })).toBeVisible()
+      await expectAccessible(page)
+      const plan = await addPlan(page, language)
+      await page.request.patch(`/api/content-plans/${plan.id}`, { data: { title: `${'Wide'.repeat(70)} ‮` } })
+      await page.goto(`/ai-planner/${plan.id}`)
+      await expect(
+        page.getByRole('heading', { level: 2, name: dayWithWeekday(day(31), language) }),
+      ).toBeVisible()
+      await expectAccessible(page)
+      await page
+        .getByRole('button', { name: new RegExp(`^${p('entry.edit')}: `) })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectToFit(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: p('actions.more') }).click()
+      await page.getByRole('menuitem', { name: p('actions.delete') }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: p('delete.confirm') })
+        .click()
+      await expect(page).toHaveURL('/ai-planner?planner=plans')
+      await expect(page.getByText(t('plans.empty'))).toBeVisible()
+    })
+  })
+}
+
+test.describe('a plan that is not there', () => {
+  test.use({ expectsRefusals: true })
+
+  test('says so and leads back', async ({ page, visitor }) => {
+    await visitor.isMember()
+    await page.goto('/ai-planner/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByText(planMessages.en.gone)).toBeVisible()
+    await expectAccessible(page)
+  })
+})

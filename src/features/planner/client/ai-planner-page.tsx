@@ -1,0 +1,19 @@
+import { useText } from '#client/i18n.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
+import { plannerMessages } from '../planner.messages.ts'
+import { PlannerWorkspace } from './planner-workspace.tsx'
+import { usePlannerYears } from './use-planner-years.ts'
+
+export function AiPlannerPage() {
+  const t = useText(plannerMessages)
+  useTitle(t('title'))
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <BrandFilterLine className="-mt-2 mb-4" />
+      <PlannerWorkspace years={usePlannerYears()} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { CalendarCheck, GripVertical, Megaphone, TriangleAlert } from 'lucide-react'
+import { Link } from 'wouter'
+import { manifestOf } from '#channels/registry.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { Locale } from '#platform/locale.ts'
+import { checkEntry, problemText } from '../check-entry.ts'
+import { planMessages } from '../plan.messages.ts'
+import type { PlanEntry } from '../planner.contract.ts'
+import { EntryMenu } from './entry-menu.tsx'
+import type { OpenedPlanDialog } from './plan-dialogs.tsx'
+import { useDraggableEntry } from './use-draggable-entry.ts'
+import { useReasonText } from './use-reason-text.ts'
+
+interface EntryCardProps {
+  entry: PlanEntry
+  language: Locale
+  onOpen: (dialog: OpenedPlanDialog) => void
+}
+
+/** A post with everything it says, and why. */
+export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
+  const t = useText(planMessages)
+  const locale = useLocale()
+  const { timeZone } = useWorkspace()
+  const reasonText = useReasonText()
+  const { body, handle, isDragging } = useDraggableEntry(entry)
+  const { label, network } = manifestOf(entry.platform)
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(entry.scheduledFor))
+  const [problem] = entry.campaignId ? [] : checkEntry(entry)
+  return (
+    <Card {...body} className={cn('touch-manipulation p-3', isDragging && 'opacity-40')}>
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <PlatformIcon platform={network} />
+            {label[locale]}
+          </span>
+          <span className="tabular">{time}</span>
+          {entry.campaignId ? (
+            <Badge tone="success" icon={<CalendarCheck aria-hidden />}>
+              {t('entry.onCalendar')}
+            </Badge>
+          ) : null}
+        </div>
+        {entry.campaignId ? null : (
+          <button
+            type="button"
+            {...handle}
+            className="flex size-8 pointer-coarse:size-11 shrink-0 cursor-grab items-center justify-center rounded-sm text-muted hover:text-ink"
+          >
+            <GripVertical aria-hidden className="size-4" />
+          </button>
+        )}
+        <EntryMenu entry={entry} onOpen={onOpen} label={t('entry.more', { title: entry.title })} />
+      </div>
+      <div lang={language} className="mt-1 min-w-0 [overflow-wrap:anywhere]">
+        <h3 className="text-sm">
+          <bdi>{entry.title}</bdi>
+        </h3>
+        <p className="mt-1 line-clamp-6 whitespace-pre-line">{entry.text}</p>
+      </div>
+      {problem ? (
+        <p className="mt-2 flex items-start gap-1.5 text-warning">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4" />
+          {problemText(problem, locale)}
+        </p>
+      ) : null}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 break-words text-muted text-xs">{reasonText(entry)}</p>
+        {entry.campaignId ? (
+          <Button asChild variant="link">
+            <Link href={`/campaigns/${entry.campaignId}`}>
+              <Megaphone aria-hidden />
+              {t('entry.campaign')}
+            </Link>
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('entry.editNamed', { title: entry.title })}
+            onClick={() => onOpen({ kind: 'edit', entry })}
+          >
+            {t('entry.edit')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { useWatch } from 'react-hook-form'
+import { allPlatforms } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useLocale, useText } from '#client/i18n.ts'
+import { SelectField } from '#client/select-field.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { dayWithWeekday } from '../month-words.ts'
+import { planMessages } from '../plan.messages.ts'
+import { type ContentPlan, type PlanEntry, planEntryFormSchema } from '../planner.contract.ts'
+import { CountAside } from './count-aside.tsx'
+import { useChangeEntry } from './plan.queries.ts'
+import { useReasonText } from './use-reason-text.ts'
+import { useWordProblems } from './use-word-problems.ts'
+
+interface EntryDialogProps {
+  plan: ContentPlan
+  entry: PlanEntry
+  onClose: () => void
+}
+
+/** One post with the limits of its platform, counted as it is typed. */
+export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
+  const t = useText(planMessages)
+  const locale = useLocale()
+  const { timeZone } = useWorkspace()
+  const reasonText = useReasonText()
+  const change = useChangeEntry(plan)
+  const form = useContractForm(planEntryFormSchema, {
+    time: entry.time,
+    platform: entry.platform,
+    title: entry.title,
+    text: entry.text,
+  })
+  const { register, control, formState, setError, handleSubmit } = form
+  const { errors, isSubmitting, isDirty } = formState
+  const typed = useWatch({ control })
+  const words = {
+    platform: typed.platform ?? entry.platform,
+    title: typed.title ?? '',
+    text: typed.text ?? '',
+  }
+  const problems = useWordProblems(words)
+  const rules = manifestOf(words.platform)
+
+  const submit = handleSubmit(async (body) => {
+    if (problems.title || problems.text) return
+    try {
+      await change.mutateAsync({ params: { id: plan.id, postId: entry.id }, body })
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, setError)
+    }
+  })
+
+  return (
+    <FormDialog
+      title={t('edit.title', { day: dayWithWeekday(entry.day, locale) })}
+      description={reasonText(entry)}
+      submitLabel={t('edit.save')}
+      pending={isSubmitting}
+      dirty={isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-5">
+        {plan.status === 'approved' ? <Alert tone="warning">{t('edit.again')}</Alert> : null}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={t('edit.time')}
+            hint={t('edit.timeHint', { zone: timeZone })}
+            error={errors.time?.message}
+          >
+            <Input type="time" {...register('time')} />
+          </Field>
+          <SelectField
+            control={control}
+            name="platform"
+            label={t('edit.platform')}
+            options={allPlatforms.map((value) => ({
+              value,
+              label: manifestOf(value).label[locale],
+              icon: <PlatformIcon platform={manifestOf(value).network} />,
+            }))}
+          />
+        </div>
+        <Field
+          label={t('edit.headline')}
+          hint={rules.title ? t('edit.headlineSent') : t('edit.headlineHint')}
+          error={problems.title ?? errors.title?.message}
+          aside={rules.title ? <CountAside text={words.title} rule={rules.title} /> : undefined}
+        >
+          <Input autoComplete="off" lang={plan.locale} {...register('title')} />
+        </Field>
+        <Field
+          label={t('edit.text')}
+          error={problems.text ?? errors.text?.message}
+          aside={<CountAside text={words.text} rule={rules.text} />}
+        >
+          <Textarea rows={8} lang={plan.locale} {...register('text')} />
+        </Field>
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { CalendarCheck, TriangleAlert } from 'lucide-react'
+import { manifestOf } from '#channels/registry.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { Locale } from '#platform/locale.ts'
+import { checkEntry } from '../check-entry.ts'
+import { planMessages } from '../plan.messages.ts'
+import type { PlanEntry } from '../planner.contract.ts'
+
+interface EntryFaceProps {
+  entry: PlanEntry
+  /** The language it is written in. */
+  language: Locale
+}
+
+/** A post in a few square centimetres: where, when, what. */
+export function EntryFace({ entry, language }: EntryFaceProps) {
+  const t = useText(planMessages)
+  const locale = useLocale()
+  const { label, network } = manifestOf(entry.platform)
+  return (
+    <span className="block min-w-0 text-left">
+      <span className="flex items-center gap-1.5 text-muted text-xs tabular">
+        <PlatformIcon platform={network} className="size-3.5" />
+        <VisuallyHidden>{label[locale]}</VisuallyHidden>
+        {entry.time}
+      </span>
+      <span className="mt-1 line-clamp-3 text-xs [overflow-wrap:anywhere]">
+        {entry.campaignId ? (
+          <>
+            <CalendarCheck aria-hidden className="mr-1 inline size-3.5 align-text-bottom text-success" />
+            <VisuallyHidden>{t('entry.onCalendar')}</VisuallyHidden>
+          </>
+        ) : checkEntry(entry).length > 0 ? (
+          <>
+            <TriangleAlert aria-hidden className="mr-1 inline size-3.5 align-text-bottom text-warning" />
+            <VisuallyHidden>{t('entry.broken')}</VisuallyHidden>
+          </>
+        ) : null}
+        <bdi lang={language}>{entry.title}</bdi>
+      </span>
+    </span>
+  )
+}

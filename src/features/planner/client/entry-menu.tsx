@@ -1,0 +1,40 @@
+import { CalendarDays, Megaphone, PencilLine } from 'lucide-react'
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { RowMenu } from '#client/row-menu.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
+import { planMessages } from '../plan.messages.ts'
+import type { PlanEntry } from '../planner.contract.ts'
+import type { OpenedPlanDialog } from './plan-dialogs.tsx'
+
+interface EntryMenuProps {
+  entry: PlanEntry
+  label: string
+  onOpen: (dialog: OpenedPlanDialog) => void
+}
+
+/** Everything that can be done with a post, for those who do not drag. */
+export function EntryMenu({ entry, label, onOpen }: EntryMenuProps) {
+  const t = useText(planMessages)
+  if (entry.campaignId)
+    return (
+      <RowMenu label={label}>
+        <DropdownMenuItem asChild>
+          <Link href={`/campaigns/${entry.campaignId}`}>
+            <Megaphone aria-hidden />
+            {t('entry.campaign')}
+          </Link>
+        </DropdownMenuItem>
+      </RowMenu>
+    )
+  return (
+    <RowMenu label={label}>
+      <DropdownMenuItem icon={<PencilLine aria-hidden />} onSelect={() => onOpen({ kind: 'edit', entry })}>
+        {t('entry.edit')}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<CalendarDays aria-hidden />} onSelect={() => onOpen({ kind: 'move', entry })}>
+        {t('entry.move')}
+      </DropdownMenuItem>
+    </RowMenu>
+  )
+}

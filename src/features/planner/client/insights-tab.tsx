@@ -1,0 +1,68 @@
+import { Compass, TrendingUp } from 'lucide-react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { plannerInsightsMessages } from '../planner-insights.messages.ts'
+import { InsightList } from './insight-list.tsx'
+import { useInsights } from './planner.queries.ts'
+
+interface InsightsTabProps {
+  /** A month that has no plan yet is to be planned. */
+  onPlan: (period: { month: number; year: number }) => void
+}
+
+export function InsightsTab({ onPlan }: InsightsTabProps) {
+  const t = useText(plannerInsightsMessages)
+  const common = useText(commonMessages)
+  const { data, error, isPending, isFetching, refetch } = useInsights()
+  if (!data && !isPending)
+    return (
+      <Card>
+        <ErrorState
+          title={t('error')}
+          reason={reasonOf(error)}
+          retryLabel={common('retry')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      </Card>
+    )
+  if (!data)
+    return (
+      <div role="status" aria-label={t('loading')} className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </div>
+    )
+  const { isSample, figures } = data
+  return (
+    <div className="flex flex-col gap-4">
+      {isSample ? (
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Badge icon={<Compass aria-hidden />}>{t('general')}</Badge>
+          {t('generalNote')}
+        </p>
+      ) : null}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {figures.trends.length > 0 ? (
+          <InsightList
+            title={isSample ? t('generalTrends') : t('trends')}
+            icon={<TrendingUp aria-hidden />}
+            insights={figures.trends}
+            onPlan={onPlan}
+          />
+        ) : null}
+        <InsightList
+          title={isSample ? t('generalRecommendations') : t('recommendations')}
+          icon={<Compass aria-hidden />}
+          insights={figures.recommendations}
+          onPlan={onPlan}
+        />
+      </div>
+    </div>
+  )
+}

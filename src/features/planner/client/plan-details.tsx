@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Card, CardBody } from '#client/ui/card.tsx'
+import type { ContentPlan } from '../planner.contract.ts'
+import { type OpenedPlanDialog, PlanDialogs } from './plan-dialogs.tsx'
+import { PlanFailure } from './plan-failure.tsx'
+import { PlanHeader } from './plan-header.tsx'
+import { PlanInsights } from './plan-insights.tsx'
+import { PlanNotices } from './plan-notices.tsx'
+import { PlanPosts } from './plan-posts.tsx'
+import { PlanProgress } from './plan-progress.tsx'
+import { isUnderWay, useGenerationNews } from './use-generation-news.ts'
+
+/** What can be done with a plan depends on how far it is: being written, failed, or there. */
+export function PlanDetails({ plan }: { plan: ContentPlan }) {
+  const [dialog, setDialog] = useState<OpenedPlanDialog | null>(null)
+  const [, navigate] = useLocation()
+  useGenerationNews([plan])
+  return (
+    <>
+      <PlanHeader plan={plan} onOpen={setDialog} />
+      {isUnderWay(plan) || plan.generation === 'failed' ? (
+        <Card>
+          <CardBody>{isUnderWay(plan) ? <PlanProgress plan={plan} /> : <PlanFailure plan={plan} />}</CardBody>
+        </Card>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <PlanNotices plan={plan} onEdit={(entry) => setDialog({ kind: 'edit', entry })} />
+          <PlanInsights plan={plan} />
+          <PlanPosts plan={plan} onOpen={setDialog} />
+        </div>
+      )}
+      <PlanDialogs
+        plan={plan}
+        opened={dialog}
+        onClose={() => setDialog(null)}
+        onDeleted={() => navigate('/ai-planner?planner=plans', { replace: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import type { ContentPlan } from '../planner.contract.ts'
+import { plannerMessages } from '../planner.messages.ts'
+import { useRetryPlan } from './planner.queries.ts'
+
+/** Why a plan could not be written, and another try. */
+export function PlanFailure({ plan }: { plan: ContentPlan }) {
+  const t = useText(plannerMessages)
+  const retry = useRetryPlan()
+  return (
+    <Alert tone="danger" title={t('failure.title')}>
+      <p>{plan.failure}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        pending={retry.isPending}
+        onClick={() => retry.mutate(plan.id)}
+      >
+        <RotateCw aria-hidden />
+        {t('failure.retry')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import { useLocale, useText } from '#client/i18n.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { monthInWords } from '../month-words.ts'
+import { planMessages } from '../plan.messages.ts'
+import type { ContentPlan } from '../planner.contract.ts'
+import { plannerMessages } from '../planner.messages.ts'
+import { PlanActions } from './plan-actions.tsx'
+import type { OpenedPlanDialog } from './plan-dialogs.tsx'
+import { PlanStatusBadge } from './plan-status-badge.tsx'
+
+interface PlanHeaderProps {
+  plan: ContentPlan
+  onOpen: (dialog: OpenedPlanDialog) => void
+}
+
+export function PlanHeader({ plan, onOpen }: PlanHeaderProps) {
+  const t = useText(planMessages)
+  const planner = useText(plannerMessages)
+  const locale = useLocale()
+  const onCalendar = plan.posts.filter(({ campaignId }) => campaignId !== null).length
+  return (
+    <>
+      <PageHeader
+        className="mb-3"
+        back={
+          <Link
+            href="/ai-planner?planner=plans"
+            className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 self-start text-muted hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('back')}
+          </Link>
+        }
+        title={<bdi lang={plan.locale}>{plan.title}</bdi>}
+        description={plan.description ? <span lang={plan.locale}>{plan.description}</span> : undefined}
+        actions={<PlanActions plan={plan} onOpen={onOpen} />}
+      />
+      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <PlanStatusBadge plan={plan} />
+        <span className="first-letter:uppercase">{monthInWords(plan.month, plan.year, locale)}</span>
+        {plan.generation === 'done' ? (
+          <span className="tabular">
+            {plan.status === 'published' && onCalendar === 0
+              ? planner('plans.posts', { count: plan.posts.length })
+              : t('counts', { total: plan.posts.length, onCalendar })}
+          </span>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ContentPlan, PlanEntry } from '../planner.contract.ts'
+
+export type Outlook = {
+  /** Not on the calendar yet and still to come, soonest first. */
+  ahead: PlanEntry[]
+  /** Not on the calendar, and too late for it. */
+  over: PlanEntry[]
+}
+
+/** What putting the plan on the calendar would do now. */
+export function outlookOf({ posts }: Pick<ContentPlan, 'posts'>, now: Date): Outlook {
+  const free = posts
+    .filter(({ campaignId }) => campaignId === null)
+    .toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor))
+  const isAhead = ({ scheduledFor }: PlanEntry) => new Date(scheduledFor) > now
+  return { ahead: free.filter(isAhead), over: free.filter((entry) => !isAhead(entry)) }
+}

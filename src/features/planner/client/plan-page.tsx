@@ -1,0 +1,55 @@
+import { CalendarX } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { ApiError } from '#client/api.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { planMessages } from '../plan.messages.ts'
+import { usePlan } from './plan.queries.ts'
+import { PlanDetails } from './plan-details.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+
+/** One plan, day by day; which one is in the address. */
+export function PlanPage() {
+  const t = useText(planMessages)
+  const common = useText(commonMessages)
+  const [path] = useLocation()
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  const { data: plan, error, isFetching, refetch } = usePlan(id)
+  useTitle(plan?.title ?? t('title'))
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Card>
+        <h1 className="sr-only">{t('title')}</h1>
+        <EmptyState
+          icon={<CalendarX />}
+          title={t('gone')}
+          description={t('goneText')}
+          action={
+            <Button asChild>
+              <Link href="/ai-planner?planner=plans">{t('toPlans')}</Link>
+            </Button>
+          }
+        />
+      </Card>
+    )
+  if (plan) return <PlanDetails key={plan.id} plan={plan} />
+  if (!error) return <PlanSkeleton label={t('loading')} />
+  return (
+    <Card>
+      <h1 className="sr-only">{t('title')}</h1>
+      <ErrorState
+        title={t('failed')}
+        reason={reasonOf(error)}
+        retryLabel={common('retry')}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    </Card>
+  )
+}

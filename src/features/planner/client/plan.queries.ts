@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import { planMessages } from '../plan.messages.ts'
+import * as contract from '../planner.contract.ts'
+import { refreshPlans } from './planner.queries.ts'
+
+const planQuery = (id: string) => read(contract.getPlan, { params: { id } })
+
+export const usePlan = (id: string) => useQuery(planQuery(id))
+
+/** What the server answered is shown at once; lists and figures follow. */
+function keep(plan: contract.ContentPlan): void {
+  queryClient.setQueryData(planQuery(plan.id).queryKey, plan)
+  void refreshPlans()
+}
+
+export function useApprovePlan() {
+  const t = useText(planMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.approvePlan, { params: { id } }),
+    onSuccess: (plan) => {
+      keep(plan)
+      toast({ title: t('toasts.approved') })
+    },
+    onError: failureToast(t('toasts.failed')),
+  })
+}
+
+export function useReopenPlan() {
+  const t = useText(planMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.reopenPlan, { params: { id } }),
+    onSuccess: (plan) => {
+      keep(plan)
+      toast({ title: t('toasts.reopened') })
+    },
+    onError: failureToast(t('toasts.failed')),
+  })
+}
+
+export function useRenamePlan() {
+  const t = useText(planMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.renamePlan>) => call(contract.renamePlan, input),
+    onSuccess: (plan) => {
+      keep(plan)
+      toast({ title: t('toasts.renamed') })
+    },
+    onError: failureToast(t('toasts.failed')),
+  })
+}
+
+export function useDeletePlan() {
+  const t = useText(planMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deletePlan, { params: { id } }),
+    onSuccess: (_, id) => {
+      toast({ title: t('toasts.deleted') })
+      // The one that is gone may still be on screen and must not be asked for again.
+      queryClient.removeQueries({ queryKey: planQuery(id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: [contract.listPlans.path] })
+      void refresh(contract.getInsights.path, '/api/home')
+    },
+  })
+}
+
+/** The reason of a refusal is shown in the dialog that asked. */
+export function useSchedulePlan() {
+  const t = useText(planMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.schedulePlan, { params: { id } }),
+    onSuccess: ({ plan, skipped }) => {
+      keep(plan)
+      void refresh('/api/campaigns', '/api/calendar')
+      toast({
+        // All that are there, not those that came: of a double click the second answer says the same as the first.
+        title: t('toasts.scheduled', {
+          count: plan.posts.filter(({ campaignId }) => campaignId !== null).length,
+        }),
+        description: skipped > 0 ? t('toasts.skipped', { count: skipped }) : undefined,
+      })
+    },
+  })
+}
+
+const isReopened = (before: contract.ContentPlan | undefined, after: contract.ContentPlan) =>
+  before?.status === 'approved' && after.status === 'draft'
+
+export function useChangeEntry(plan: contract.ContentPlan) {
+  const t = useText(planMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.changePlanEntry>) => call(contract.changePlanEntry, input),
+    onSuccess: (changed) => {
+      keep(changed)
+      toast({
+        title: t('toasts.saved'),
+        description: isReopened(plan, changed) ? t('toasts.draftAgain') : undefined,
+      })
+    },
+    onError: failureToast(t('toasts.failed')),
+  })
+}
+
+/** The post stands on its new day at once; should the server refuse, it goes back. */
+export function useMoveEntry(plan: contract.ContentPlan) {
+  const t = useText(planMessages)
+  const format = useFormat()
+  const { queryKey } = planQuery(plan.id)
+  return useMutation({
+    mutationFn: ({ postId, day }: { postId: string; day: string }) =>
+      call(contract.movePlanEntry, { params: { id: plan.id, postId }, body: { day } }),
+    onMutate: async ({ postId, day }) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(
+        queryKey,
+        (shown) =>
+          shown && {
+            ...shown,
+            posts: shown.posts.map((post) => (post.id === postId ? { ...post, day } : post)),
+          },
+      )
+      return { before }
+    },
+    onSuccess: (changed, { day }, { before }) => {
+      keep(changed)
+      toast({
+        title: t('toasts.moved', { day: format.day(day) }),
+        description: isReopened(before, changed) ? t('toasts.draftAgain') : undefined,
+      })
+    },
+    onError: (error, _moved, context) => {
+      queryClient.setQueryData(queryKey, context?.before)
+      failureToast(t('toasts.failed'))(error)
+    },
+  })
+}

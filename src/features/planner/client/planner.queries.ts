@@ -1,0 +1,60 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, readPages, refresh } from '#client/query.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../planner.contract.ts'
+import { plannerMessages } from '../planner.messages.ts'
+
+const PAGE = 12
+
+export const refreshPlans = () => refresh(contract.listPlans.path, '/api/home')
+
+export function usePlans() {
+  const brandId = useBrandFilter()
+  return useInfiniteQuery({
+    ...readPages(contract.listPlans, { query: { limit: PAGE, brandId } }),
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+/** The newest plan of a month. */
+export function usePlanOf({ month, year }: { month: number; year: number }) {
+  const brandId = useBrandFilter()
+  return useQuery({
+    ...read(contract.listPlans, { query: { limit: 1, month, year, brandId } }),
+    select: (page) => page.items[0] ?? null,
+    placeholderData: keepPreviousData,
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+export function useInsights() {
+  const brandId = useBrandFilter()
+  return useQuery({
+    ...read(contract.getInsights, { query: { brandId } }),
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+/** The plan is asked for when this succeeds; that it is written is told later. */
+export function useGeneratePlan() {
+  const t = useText(plannerMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.generatePlan>['body']) =>
+      call(contract.generatePlan, { body }),
+    onSuccess: refreshPlans,
+    onError: failureToast(t('generate.failed')),
+  })
+}
+
+export function useRetryPlan() {
+  const t = useText(plannerMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.retryPlan, { params: { id } }),
+    onSuccess: refreshPlans,
+    onError: failureToast(t('generate.failed')),
+  })
+}

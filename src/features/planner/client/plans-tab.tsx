@@ -1,0 +1,76 @@
+import { CalendarPlus } from 'lucide-react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { LoadMore } from '#client/ui/load-more.tsx'
+import type { ContentPlan } from '../planner.contract.ts'
+import { plannerMessages } from '../planner.messages.ts'
+import { PlanCard } from './plan-card.tsx'
+import { PlanCardSkeleton } from './plan-card-skeleton.tsx'
+import type { usePlans } from './planner.queries.ts'
+
+const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']
+
+interface PlansTabProps {
+  plans: ReturnType<typeof usePlans>
+  items: ContentPlan[]
+  onCreate: () => void
+}
+
+export function PlansTab({ plans, items, onCreate }: PlansTabProps) {
+  const t = useText(plannerMessages)
+  const common = useText(commonMessages)
+  if (plans.isError && items.length === 0)
+    return (
+      <Card>
+        <ErrorState
+          title={t('plans.error')}
+          reason={reasonOf(plans.error)}
+          retryLabel={common('retry')}
+          retrying={plans.isFetching}
+          onRetry={() => plans.refetch()}
+        />
+      </Card>
+    )
+  if (plans.isPending)
+    return (
+      <div role="status" aria-label={t('plans.loading')} className={grid}>
+        {skeletons.map((key) => (
+          <PlanCardSkeleton key={key} />
+        ))}
+      </div>
+    )
+  if (items.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<CalendarPlus />}
+          title={t('plans.empty')}
+          description={t('plans.emptyText')}
+          action={<Button onClick={onCreate}>{t('plans.emptyAction')}</Button>}
+        />
+      </Card>
+    )
+  return (
+    <>
+      <ul aria-label={t('plans.listLabel')} className={grid}>
+        {items.map((plan) => (
+          <li key={plan.id} className="min-w-0">
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={plans.hasNextPage}
+        label={plans.isFetchNextPageError ? common('retry') : t('plans.more')}
+        pending={plans.isFetchingNextPage}
+        onClick={() => plans.fetchNextPage()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { planMessages } from '../plan.messages.ts'
+import { type ContentPlan, planTitleSchema } from '../planner.contract.ts'
+import { useRenamePlan } from './plan.queries.ts'
+
+interface RenamePlanDialogProps {
+  plan: ContentPlan
+  onClose: () => void
+}
+
+export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
+  const t = useText(planMessages)
+  const rename = useRenamePlan()
+  const { register, handleSubmit, setError, formState } = useContractForm(planTitleSchema, {
+    title: plan.title,
+  })
+  const submit = handleSubmit(async (body) => {
+    try {
+      await rename.mutateAsync({ params: { id: plan.id }, body })
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, setError)
+    }
+  })
+  return (
+    <FormDialog
+      title={t('rename.title')}
+      submitLabel={t('rename.save')}
+      pending={formState.isSubmitting}
+      dirty={formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t('rename.field')} error={formState.errors.title?.message} required>
+        <Input autoComplete="off" lang={plan.locale} {...register('title')} />
+      </Field>
+    </FormDialog>
+  )
+}

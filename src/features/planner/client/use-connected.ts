@@ -1,0 +1,15 @@
+import type { Platform } from '#channels/platforms.ts'
+import { isPlatform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
+
+/** Whether a platform's network has an account in use: one account serves everything of its network. */
+export function useConnected(): (platform: Platform) => boolean {
+  const { data } = useSocialAccounts()
+  const networks = new Set(
+    (data?.items ?? []).flatMap(({ platform, isActive }) =>
+      isActive ? [isPlatform(platform) ? manifestOf(platform).network : platform] : [],
+    ),
+  )
+  return (platform) => networks.has(manifestOf(platform).network)
+}

@@ -1,0 +1,23 @@
+import { useDraggable } from '@dnd-kit/core'
+import { useText } from '#client/i18n.ts'
+import { planMessages } from '../plan.messages.ts'
+import type { PlanEntry } from '../planner.contract.ts'
+
+/** Mouse and finger take the whole post, the keyboard its handle. What is on the calendar stays where it is. */
+export function useDraggableEntry(entry: PlanEntry) {
+  const t = useText(planMessages)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: entry.id,
+    data: { day: entry.day },
+    disabled: entry.campaignId !== null,
+  })
+  return {
+    isDragging,
+    body: { ref: setNodeRef, ...listeners },
+    handle: {
+      ref: setActivatorNodeRef,
+      'aria-describedby': attributes['aria-describedby'],
+      'aria-label': t('entry.drag', { title: entry.title }),
+    },
+  }
+}

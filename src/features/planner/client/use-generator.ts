@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
+import { useWorkspaceSettings } from '#features/settings/client/settings.queries.ts'
+import type { Industry } from '#platform/industries.ts'
+import type { Season } from '#writer/writer.ts'
+import { type ContentPlan, defaultPlatforms } from '../planner.contract.ts'
+import { useGeneratePlan } from './planner.queries.ts'
+import { useConnected } from './use-connected.ts'
+import { useToday } from './use-planner-years.ts'
+
+export type GeneratorValues = {
+  industry: Industry | undefined
+  products: string[]
+  season: Season | null
+  platforms: Platform[]
+  month: number
+  year: number
+}
+
+export type Generator = {
+  values: GeneratorValues
+  set: (changes: Partial<GeneratorValues>) => void
+  isPending: boolean
+  submit: () => void
+}
+
+/** What the person chose; where nothing was chosen yet, what the shop said before. */
+export function useGenerator(last: ContentPlan | undefined, onAsked: (id: string) => void): Generator {
+  const [chosen, setChosen] = useState<Partial<GeneratorValues>>({})
+  const { data: shop } = useWorkspaceSettings()
+  const isConnected = useConnected()
+  const brandId = useBrandFilter() ?? null
+  const [year = 0, month = 0] = useToday().split('-').map(Number)
+  const generate = useGeneratePlan()
+
+  const told = last?.businessData
+  const connected = allPlatforms.filter(
+    (platform) => isConnected(platform) && manifestOf(platform).media.requires !== 'video',
+  )
+  const values: GeneratorValues = {
+    industry: shop?.industry ?? told?.industry ?? undefined,
+    products: told?.topProducts ?? [],
+    season: told?.seasonality ?? null,
+    platforms: told?.platforms ?? (connected.length > 0 ? connected : [...defaultPlatforms]),
+    month,
+    year,
+    ...chosen,
+  }
+  const { industry, products, season, platforms } = values
+
+  return {
+    values,
+    set: (changes) => setChosen((before) => ({ ...before, ...changes })),
+    isPending: generate.isPending,
+    submit: () => {
+      if (!industry) return
+      generate.mutate(
+        {
+          month: values.month,
+          year: values.year,
+          businessData: { industry, topProducts: products, seasonality: season },
+          platforms,
+          brandId,
+        },
+        { onSuccess: ({ id }) => onAsked(id) },
+      )
+    },
+  }
+}

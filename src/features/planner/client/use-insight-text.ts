@@ -1,0 +1,28 @@
+import { isPlatform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { monthInWords, weekdayName } from '../month-words.ts'
+import type { Insight } from '../planner.contract.ts'
+import { plannerInsightsMessages } from '../planner-insights.messages.ts'
+
+/** An insight in words: names of platforms, months and days in the language of the interface. */
+export function useInsightText(): (insight: Insight) => string {
+  const t = useText(plannerInsightsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  // The values of an insight are those its kind asks for.
+  const say = t as unknown as (key: string, values: object) => string
+  return ({ kind, values }) => {
+    const { platform, weekday, month, year, day } = values
+    return say(`kinds.${kind}`, {
+      ...values,
+      ...(typeof platform === 'string' &&
+        isPlatform(platform) && { platform: manifestOf(platform).label[locale] }),
+      ...(typeof weekday === 'number' && { weekday: weekdayName(weekday, locale) }),
+      ...(typeof month === 'number' &&
+        typeof year === 'number' && { month: monthInWords(month, year, locale) }),
+      ...(typeof day === 'string' && { day: format.day(day) }),
+    })
+  }
+}

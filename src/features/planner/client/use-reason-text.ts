@@ -1,0 +1,10 @@
+import { useText } from '#client/i18n.ts'
+import { planMessages } from '../plan.messages.ts'
+import type { PlanEntry } from '../planner.contract.ts'
+
+/** Why a post stands on its day: "Your product: balayage". */
+export function useReasonText(): (entry: Pick<PlanEntry, 'reason' | 'reasonDetail'>) => string {
+  const t = useText(planMessages)
+  return ({ reason, reasonDetail }) =>
+    reasonDetail ? t(`reasonsWith.${reason}`, { detail: reasonDetail }) : t(`reasons.${reason}`)
+}

@@ -1,0 +1,83 @@
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { checkEntry, problemText } from '../check-entry.ts'
+import type { ContentPlan, PlanEntryChanges } from '../planner.contract.ts'
+import * as repository from './content-plans.repository.ts'
+import * as entriesRepository from './plan-entries.repository.ts'
+import { showPlan } from './plan-view.ts'
+import { announceChange, holdWritten } from './planner.service.ts'
+
+type Place = { id: string; postId: string }
+type Timed = Pick<Deps, 'db' | 'clock'>
+type Check = (plan: repository.PlanRow, entry: entriesRepository.EntryRow) => void
+
+const otherMonth = says('Choose a day of this plan’s month', 'Elige un día del mes de este plan')
+
+/** What each word-rule that a post breaks says, in both languages; the first of a field wins. */
+export function brokenRules(entry: Parameters<typeof checkEntry>[0]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const problem of checkEntry(entry))
+    fields[problem.field] ??= says(problemText(problem, 'en'), problemText(problem, 'es'))
+  return fields
+}
+
+/** A post that is on the calendar is changed there; one of an approved plan has to be approved again. */
+const write = (
+  { db, clock }: Timed,
+  actor: Actor,
+  locale: Locale,
+  { id, postId }: Place,
+  changes: entriesRepository.EntryChanges,
+  check: Check,
+): Promise<ContentPlan> =>
+  db.transaction(async (db: Db) => {
+    const { workspaceId } = actor
+    const plan = await holdWritten(db, actor, id)
+    const entry = await entriesRepository.find(db, workspaceId, id, postId)
+    if (!entry) throw notFound()
+    if (entry.campaignId) throw new AppError('post_on_calendar')
+    check(plan, entry)
+    const now = clock.now()
+    const reader = { actor, locale, now }
+    if (Object.keys(changes).length === 0) return showPlan(db, plan, reader)
+    await entriesRepository.update(db, workspaceId, postId, { ...changes, updatedAt: now })
+    const changed = await repository.update(db, workspaceId, id, {
+      status: plan.status === 'approved' ? 'draft' : plan.status,
+      updatedAt: now,
+    })
+    await announceChange(db, actor)
+    return showPlan(db, changed, reader)
+  })
+
+/** Only what was sent: a field that was left out is no change. */
+const given = ({ time, platform, title, text }: PlanEntryChanges): entriesRepository.EntryChanges => ({
+  ...(time !== undefined && { time }),
+  ...(platform !== undefined && { platform }),
+  ...(title !== undefined && { title }),
+  ...(text !== undefined && { text }),
+})
+
+export const changeEntry = (
+  deps: Timed,
+  actor: Actor,
+  locale: Locale,
+  place: Place,
+  wanted: PlanEntryChanges,
+) => {
+  const { time, ...words } = given(wanted)
+  return write(deps, actor, locale, place, given(wanted), (_plan, entry) => {
+    if (Object.keys(words).length === 0) return
+    const fields = brokenRules({ ...entry, ...words })
+    if (Object.keys(fields).length > 0) throw new AppError('post_breaks_rules', { fields })
+  })
+}
+
+export const moveEntry = (deps: Timed, actor: Actor, locale: Locale, place: Place, day: string) =>
+  write(deps, actor, locale, place, { day }, ({ month, year }) => {
+    if (!day.startsWith(`${year}-${String(month).padStart(2, '0')}-`))
+      throw new AppError('invalid_input', { fields: { day: otherMonth } })
+  })

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { drawMedia } from '#features/campaigns/server/campaign-media.service.ts'
+import { done } from '#platform/job.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+
+/**
+ * Draws the pictures of what a plan put on the calendar, the soonest first. It has the words with it, since the plan may be
+ * deleted meanwhile. Cut off, it goes on where it stopped: what has a picture is passed over.
+ */
+export const drawPlanPictures = defineJob({
+  name: 'planner.draw-pictures',
+  payload: z.object({
+    workspaceId: z.uuid().transform((id) => id as WorkspaceId),
+    pictures: z.array(
+      z.object({
+        campaignId: z.uuid(),
+        words: z.object({ headline: z.string(), line: z.string(), call: z.string() }),
+      }),
+    ),
+  }),
+  maxAttempts: 5,
+  run: async ({ workspaceId, pictures }, deps) => {
+    for (const [seed, { campaignId, words }] of pictures.entries())
+      await drawMedia(deps, workspaceId, campaignId, words, undefined, seed)
+    return done
+  },
+})

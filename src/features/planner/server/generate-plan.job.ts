@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
+import { AppError } from '#platform/errors.ts'
+import { done } from '#platform/job.ts'
+import type { Deps } from '#server/deps.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { WrittenBy, WrittenPlan } from '#writer/writer.ts'
+import { defaultPlatforms } from '../planner.contract.ts'
+import * as repository from './content-plans.repository.ts'
+import * as entriesRepository from './plan-entries.repository.ts'
+import { announceChange, linkTo } from './planner.service.ts'
+import { reportProgress } from './report-progress.ts'
+
+type PlanRow = repository.PlanRow
+
+/**
+ * Writes a plan that was asked for. Nothing of it is kept before all of it is there, so a run that is cut off begins anew
+ * and no day is doubled.
+ */
+export const generatePlan = defineJob({
+  name: 'planner.generate-plan',
+  payload: z.object({
+    workspaceId: z.uuid().transform((id) => id as WorkspaceId),
+    planId: z.uuid(),
+  }),
+  maxAttempts: 3,
+  atOnce: 2,
+  expiresAfterSeconds: 600,
+  run: async ({ workspaceId, planId }, deps) => {
+    const plan = await begin(deps, workspaceId, planId)
+    if (!plan) return done
+    try {
+      const { by, written } = await write(deps, plan)
+      await keep(deps, plan, by, written)
+    } catch (error) {
+      await fail(deps, plan, error)
+    }
+    return done
+  },
+})
+
+const begin = ({ db, clock }: Deps, workspaceId: WorkspaceId, planId: string): Promise<PlanRow | null> =>
+  db.transaction(async (db) => {
+    const row = await repository.lock(db, workspaceId, planId)
+    if (!row || row.generation === 'done' || row.generation === 'failed') return null
+    await announceChange(db, { workspaceId })
+    return repository.update(db, workspaceId, planId, {
+      generation: 'running',
+      progress: 0,
+      updatedAt: clock.now(),
+    })
+  })
+
+async function write(deps: Deps, plan: PlanRow): Promise<{ by: WrittenBy; written: WrittenPlan }> {
+  const { workspaceId, brandId, businessData, month, year, locale } = plan
+  const writer = await openWriter(deps, workspaceId)
+  const facts = await shopFacts(deps, workspaceId, brandId)
+  const progress = reportProgress(deps, plan)
+  const brief = {
+    locale,
+    shop: { ...facts, industry: businessData.industry, products: businessData.topProducts },
+    year,
+    month,
+    season: businessData.seasonality ?? null,
+    platforms: businessData.platforms ?? defaultPlatforms,
+    // Taken from the plan, so that a second run writes what the first one would have.
+    seed: Number.parseInt(plan.id.slice(0, 8), 16),
+  }
+  const written = await writer.writePlan(brief, progress.onDay)
+  await progress.isWritten()
+  return { by: writer.by, written }
+}
+
+const keep = ({ db, clock }: Deps, plan: PlanRow, by: WrittenBy, written: WrittenPlan): Promise<void> =>
+  db.transaction(async (db) => {
+    const { workspaceId, id } = plan
+    const held = await repository.lock(db, workspaceId, id)
+    // Deleted meanwhile, or written by a run that was thought dead.
+    if (!held || held.generation === 'done') return
+    const now = clock.now()
+    await entriesRepository.removeOf(db, workspaceId, id)
+    await entriesRepository.insertMany(
+      db,
+      workspaceId,
+      written.entries.map((entry) => ({ ...entry, planId: id, createdAt: now, updatedAt: now })),
+    )
+    const { title } = await repository.update(db, workspaceId, id, {
+      title: written.title || plan.title,
+      description: written.description,
+      insights: written.insights,
+      writtenBy: by.kind,
+      writtenModel: by.kind === 'ai' ? by.model : null,
+      generation: 'done',
+      progress: 100,
+      error: null,
+      updatedAt: now,
+    })
+    const doer = { workspaceId, ...(plan.createdBy && { userId: plan.createdBy }) }
+    await recordActivity(db, doer, { kind: 'plan_generated', values: { title }, link: linkTo(id), at: now })
+    if (plan.createdBy)
+      await notify(db, workspaceId, [plan.createdBy], {
+        type: 'plan_ready',
+        values: { title },
+        link: linkTo(id),
+      })
+    await announceChange(db, doer)
+  })
+
+/** The reason is kept for the person, who decides whether to try again. */
+const fail = ({ db, clock, log }: Deps, plan: PlanRow, error: unknown): Promise<void> =>
+  db.transaction(async (db) => {
+    const { workspaceId, id, title } = plan
+    const held = await repository.lock(db, workspaceId, id)
+    if (!held || held.generation === 'done') return
+    const code = error instanceof AppError ? error.code : 'internal'
+    if (code === 'internal') log.error({ err: error, plan: id }, 'a content plan could not be written')
+    await repository.update(db, workspaceId, id, {
+      generation: 'failed',
+      error: code,
+      updatedAt: clock.now(),
+    })
+    if (plan.createdBy)
+      await notify(db, workspaceId, [plan.createdBy], {
+        type: 'plan_failed',
+        values: { title },
+        link: linkTo(id),
+      })
+    await announceChange(db, { workspaceId })
+  })

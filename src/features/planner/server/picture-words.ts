@@ -1,0 +1,27 @@
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { PictureWords } from '#writer/writer.ts'
+import { planMessages } from '../plan.messages.ts'
+import type { EntryRow } from './plan-entries.repository.ts'
+
+const LINE_LENGTH = 90
+
+/** The first sentence that is no hashtag; nothing where even that is too long for a picture. */
+function firstSentence(text: string): string {
+  const plain = text.replace(/[#@][\p{L}\p{N}_.]+/gu, '').trim()
+  const [sentence = ''] = plain.split(/(?<=[.!?…])\s|\n/u)
+  return [...sentence].length <= LINE_LENGTH ? sentence.trim() : ''
+}
+
+/** What stands on the picture of a planned post. */
+export function pictureWords(
+  { title, text, reasonDetail }: Pick<EntryRow, 'title' | 'text' | 'reasonDetail'>,
+  locale: Locale,
+): PictureWords {
+  const sentence = firstSentence(text)
+  return {
+    headline: title,
+    line: sentence && sentence !== title ? sentence : reasonDetail,
+    call: textOf(planMessages, locale)('pictureCall'),
+  }
+}

@@ -1,0 +1,91 @@
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { isOfBrands } from './content-plans.repository.ts'
+import { contentPlans, planEntries } from './content-plans.table.ts'
+
+export type EntryRow = typeof planEntries.$inferSelect
+export type NewEntry = Omit<typeof planEntries.$inferInsert, 'id' | 'workspaceId'>
+export type EntryChanges = Partial<Pick<EntryRow, 'day' | 'time' | 'platform' | 'title' | 'text'>>
+
+const isIn = (workspaceId: WorkspaceId) => eq(planEntries.workspaceId, workspaceId)
+const inOrder = [asc(planEntries.day), asc(planEntries.time), asc(planEntries.id)]
+
+/** The posts of these plans, each plan's in the order of its days. */
+export const listOf = (db: Db, workspaceId: WorkspaceId, planIds: string[]): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(planEntries)
+    .where(and(isIn(workspaceId), inArray(planEntries.planId, planIds)))
+    .orderBy(...inOrder)
+
+/** Those that are not on the calendar. */
+export const listFree = (db: Db, workspaceId: WorkspaceId, planId: string): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(planEntries)
+    .where(and(isIn(workspaceId), eq(planEntries.planId, planId), isNull(planEntries.campaignId)))
+    .orderBy(...inOrder)
+
+export async function find(
+  db: Db,
+  workspaceId: WorkspaceId,
+  planId: string,
+  id: string,
+): Promise<EntryRow | null> {
+  const [row] = await db
+    .select()
+    .from(planEntries)
+    .where(and(isIn(workspaceId), eq(planEntries.planId, planId), eq(planEntries.id, id)))
+  return row ?? null
+}
+
+export const insertMany = (db: Db, workspaceId: WorkspaceId, entries: NewEntry[]) =>
+  db.insert(planEntries).values(entries.map((entry) => ({ ...entry, workspaceId })))
+
+export const removeOf = (db: Db, workspaceId: WorkspaceId, planId: string) =>
+  db.delete(planEntries).where(and(isIn(workspaceId), eq(planEntries.planId, planId)))
+
+export const update = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: EntryChanges & { campaignId?: string; updatedAt: Date },
+) =>
+  db
+    .update(planEntries)
+    .set(changes)
+    .where(and(isIn(workspaceId), eq(planEntries.id, id)))
+
+/** How many stand on the days from one to before the other. */
+export async function countBetween(
+  db: Db,
+  workspaceId: WorkspaceId,
+  from: string,
+  before: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(planEntries)
+    .where(and(isIn(workspaceId), gte(planEntries.day, from), lt(planEntries.day, before)))
+  return row?.count ?? 0
+}
+
+/** The newest days first would lose the ones to come: from this day on, as many as can be looked through at once. */
+export const listSince = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  day: string,
+  brandIds: string[] | undefined,
+  limit: number,
+): Promise<EntryRow[]> =>
+  db
+    .select(getTableColumns(planEntries))
+    .from(planEntries)
+    .innerJoin(
+      contentPlans,
+      and(eq(contentPlans.workspaceId, planEntries.workspaceId), eq(contentPlans.id, planEntries.planId)),
+    )
+    .where(and(isIn(workspaceId), gte(planEntries.day, day), isOfBrands(brandIds)))
+    .orderBy(...inOrder)
+    .limit(limit)

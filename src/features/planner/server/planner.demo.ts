@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm'
+import { keepForGood } from '#features/brands/server/brands.service.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
+import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
+import { type BusinessData, defaultPlatforms, type PlanStatus } from '../planner.contract.ts'
+import { listBrandsInUse } from './content-plans.repository.ts'
+import { contentPlans, planEntries } from './content-plans.table.ts'
+
+type DemoPlan = {
+  key: string
+  month: number
+  year: number
+  status: PlanStatus
+  createdAt: Date
+  seed: number
+}
+
+const products: Record<Locale, string[]> = {
+  en: ['Balayage', 'Bridal styling', 'Gift cards', 'Flat white', 'Carrot cake'],
+  es: ['Balayage', 'Peinado de novia', 'Tarjetas regalo', 'Café con leche', 'Tarta de zanahoria'],
+}
+
+const businessData = (locale: Locale): BusinessData => ({
+  industry: 'beauty',
+  topProducts: products[locale],
+  seasonality: null,
+  platforms: [...defaultPlatforms],
+})
+
+function monthOf(day: string): { month: number; year: number } {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return { month, year }
+}
+
+const monthBefore = ({ month, year }: { month: number; year: number }) =>
+  month === 1 ? { month: 12, year: year - 1 } : { month: month - 1, year }
+
+/** A plan and its posts belong together: where the plan is already there, its posts are as people left them. */
+async function addPlan(db: Db, shop: DemoShop, plan: DemoPlan): Promise<void> {
+  const { key, month, year, status, createdAt, seed } = plan
+  const { workspaceId, locale } = shop
+  const told = businessData(locale)
+  const written = await builtInWriter.writePlan({
+    locale,
+    shop: {
+      name: 'Salón Luna',
+      industry: told.industry,
+      country: 'ES',
+      products: told.topProducts,
+      brandStyle: null,
+    },
+    year,
+    month,
+    season: null,
+    platforms: defaultPlatforms,
+    seed,
+  })
+  const own = { workspaceId, isDemo: true, createdAt, updatedAt: createdAt }
+  const [added] = await db
+    .insert(contentPlans)
+    .values({
+      ...own,
+      id: shop.id(key),
+      title: written.title,
+      description: written.description,
+      status,
+      month,
+      year,
+      businessData: told,
+      insights: written.insights,
+      locale,
+      writtenBy: builtInWriter.by.kind,
+      generation: 'done',
+      progress: 100,
+    })
+    .onConflictDoNothing()
+    .returning({ id: contentPlans.id })
+  if (!added) return
+  await db.insert(planEntries).values(
+    written.entries.map((entry) => ({
+      ...own,
+      ...entry,
+      id: shop.id(`${key} ${entry.day}`),
+      planId: added.id,
+    })),
+  )
+}
+
+export const plannerDemo: DemoPart = {
+  name: 'planner',
+  fill: async (db, shop) => {
+    const current = monthOf(shop.dayBefore(0))
+    await addPlan(db, shop, {
+      ...current,
+      key: 'plan of this month',
+      status: 'approved',
+      createdAt: shop.daysAgo(2, '09:30'),
+      seed: 1,
+    })
+    await addPlan(db, shop, {
+      ...monthBefore(current),
+      key: 'plan of last month',
+      status: 'published',
+      createdAt: shop.daysAgo(33, '09:30'),
+      seed: 2,
+    })
+  },
+  clear: async (db, workspaceId) => {
+    await db
+      .delete(contentPlans)
+      .where(and(eq(contentPlans.workspaceId, workspaceId), eq(contentPlans.isDemo, true)))
+    await keepForGood(db, workspaceId, await listBrandsInUse(db, workspaceId))
+  },
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '#server/deps.ts'
+import type { PlanRow } from './content-plans.repository.ts'
+import * as repository from './content-plans.repository.ts'
+import { announceChange } from './planner.service.ts'
+
+/** Per cent; a step for each day would be thirty writes for what a bar cannot show. */
+const STEP = 5
+
+/** Writes down how far a plan is, one write after the other; the writer need not wait for any of them. */
+export function reportProgress({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, plan: PlanRow) {
+  let shown = 0
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write(percent: number): Promise<void> {
+    try {
+      await repository.setProgress(db, plan.workspaceId, plan.id, percent, clock.now())
+      await announceChange(db, plan)
+    } catch (err) {
+      log.warn({ err, plan: plan.id }, 'the progress of a content plan was not written')
+    }
+  }
+
+  return {
+    onDay: (done: number, of: number) => {
+      const percent = Math.floor((done / of) * 100)
+      if (percent - shown < STEP) return
+      shown = percent
+      writing = writing.then(() => write(percent))
+    },
+    isWritten: () => writing,
+  }
+}

@@ -1,0 +1,100 @@
+import { manifestOf } from '#channels/registry.ts'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { instantAt } from '#platform/wall-time.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WrittenBy } from '#writer/writer.ts'
+import { planMessages } from '../plan.messages.ts'
+import type { ContentPlan } from '../planner.contract.ts'
+import { brokenRules } from './change-entry.ts'
+import * as repository from './content-plans.repository.ts'
+import { drawPlanPictures } from './draw-plan-pictures.job.ts'
+import { pictureWords } from './picture-words.ts'
+import * as entriesRepository from './plan-entries.repository.ts'
+import { showPlan } from './plan-view.ts'
+import { announceChange, holdWritten, linkTo } from './planner.service.ts'
+
+type Entry = entriesRepository.EntryRow
+type Timed = Entry & { at: Date }
+type Outcome = { plan: ContentPlan; scheduled: number; skipped: number }
+
+function writerOf({ writtenBy, writtenModel }: repository.PlanRow): WrittenBy | null {
+  return writtenBy === 'ai' ? { kind: 'ai', model: writtenModel ?? '' } : writtenBy && { kind: writtenBy }
+}
+
+/** Nothing goes out that its network would send back; all of them are named at once. */
+function refuseBroken(entries: Entry[]): void {
+  const fields: Record<string, string> = {}
+  for (const entry of entries) {
+    const [first] = Object.values(brokenRules(entry))
+    if (first) fields[`posts.${entry.id}`] = first
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('plan_breaks_rules', { fields })
+}
+
+function toCampaign(plan: repository.PlanRow, { platform, title, text, reason, reasonDetail, at }: Timed) {
+  const t = textOf(planMessages, plan.locale)
+  return {
+    brandId: plan.brandId,
+    title,
+    description: reasonDetail ? t(`reasonsWith.${reason}`, { detail: reasonDetail }) : t(`reasons.${reason}`),
+    content: {
+      content: text,
+      variations: [],
+      suggestedHashtags: text.match(/#[\p{L}\p{N}_]+/gu) ?? [],
+      visualSuggestions: [],
+    },
+    posts: [{ platform, title: manifestOf(platform).title ? title : '', text }],
+    writtenBy: writerOf(plan),
+    scheduledFor: at,
+  }
+}
+
+/**
+ * "Put on the calendar": one scheduled campaign for each post that lies ahead and is not there yet, all of them or none. The
+ * plan is held meanwhile: of two clicks, or two tabs, the second finds nothing left to do.
+ */
+export const schedulePlan = (
+  { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  actor: Actor,
+  locale: Locale,
+  id: string,
+): Promise<Outcome> =>
+  db.transaction(async (db) => {
+    const { workspaceId, timeZone } = actor
+    const plan = await holdWritten(db, actor, id)
+    if (plan.status === 'draft') throw new AppError('plan_not_approved')
+    const now = clock.now()
+    const free = (await entriesRepository.listFree(db, workspaceId, id)).map((entry) => ({
+      ...entry,
+      at: instantAt(timeZone, entry.day, entry.time),
+    }))
+    const ahead = free.filter(({ at }) => at > now)
+    const skipped = free.length - ahead.length
+    const reader = { actor, locale, now }
+    if (ahead.length === 0) {
+      if (plan.status === 'approved') throw new AppError('plan_in_past')
+      return { plan: await showPlan(db, plan, reader), scheduled: 0, skipped }
+    }
+    refuseBroken(ahead)
+
+    const pictures = []
+    for (const entry of ahead) {
+      const campaignId = await addCampaign({ queue }, db, actor, toCampaign(plan, entry))
+      await entriesRepository.update(db, workspaceId, entry.id, { campaignId, updatedAt: now })
+      pictures.push({ campaignId, words: pictureWords(entry, plan.locale) })
+    }
+    await queue.enqueue(db, drawPlanPictures, { workspaceId, pictures })
+    const changed = await repository.update(db, workspaceId, id, { status: 'published', updatedAt: now })
+    await recordActivity(db, actor, {
+      kind: 'plan_scheduled',
+      values: { title: changed.title, count: String(ahead.length) },
+      link: linkTo(id),
+    })
+    await announceChange(db, actor)
+    return { plan: await showPlan(db, changed, reader), scheduled: ahead.length, skipped }
+  })
