@@ -30,6 +30,9 @@ const alike = new Set([
   'OpenAI (ChatGPT)',
   'Anthropic (Claude)',
   'Google (Gemini)',
+  'TikTok',
+  'LinkedIn',
+  'Pinterest',
 ])
 
 const catalogues = Object.entries(modules).flatMap(([file, module]) =>

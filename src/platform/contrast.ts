@@ -1,28 +1,39 @@
-/** What WCAG 2.2 asks of text (AA), of large text, and of text for everybody (AAA). */
-export const AA_TEXT = 4.5
-export const AA_LARGE = 3
-export const AAA_TEXT = 7
+/** How well two colours can be told apart, by the rules of the Web Content Accessibility Guidelines. Colours are #rrggbb. */
 
-function channel(hex: string): number {
-  const value = Number.parseInt(hex, 16) / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+/** What running text needs. */
+export const READABLE = 4.5
+/** What large text, signs and the edges of buttons need. */
+export const DISTINCT = 3
+
+const INK = '#1c1917'
+const PAPER = '#ffffff'
+
+export type Channels = [red: number, green: number, blue: number]
+
+export function channelsOf(colour: string): Channels {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Relative luminance of #rrggbb, 0 for black and 1 for white. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [colour.slice(1, 3), colour.slice(3, 5), colour.slice(5, 7)].map(channel)
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** From 1, the same colour, to 21, black on white; the order does not matter. */
-export function contrastRatio(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one)
-  return (light + 0.05) / (dark + 0.05)
+/** 0 for black, 1 for white. */
+export function luminance(colour: string): number {
+  const [red, green, blue] = channelsOf(colour).map(linear) as Channels
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The first of the candidates that reads well on this background; where none does, the one that reads best. */
-export function readableOn(background: string, candidates: string[]): string {
-  const ratio = (colour: string) => contrastRatio(background, colour)
-  const best = candidates.reduce((one, other) => (ratio(other) > ratio(one) ? other : one))
-  return candidates.find((colour) => ratio(colour) >= AA_TEXT) ?? best
+/** 1 for two equal colours, 21 for black on white. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** The first of these that can be read on the background; when none can, black or white, one of which always can. */
+export function readableOn(background: string, candidates: readonly string[], least = READABLE): string {
+  const readable = candidates.find((colour) => contrast(colour, background) >= least)
+  return readable ?? (contrast(INK, background) >= contrast(PAPER, background) ? INK : PAPER)
 }

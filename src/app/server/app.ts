@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
+import { brandStudioRoutes } from '#features/brand-studio/server/brand-studio.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
@@ -33,6 +34,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   authRoutes(app)
   profileRoutes(app)
   brandRoutes(app)
+  brandStudioRoutes(app)
   contactRoutes(app)
   customerRoutes(app)
   demoDataRoutes(app, demoParts)

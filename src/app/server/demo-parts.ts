@@ -1,4 +1,5 @@
 import { activityDemo } from '#features/activity/server/activity.demo.ts'
+import { brandStudioDemo } from '#features/brand-studio/server/brand-studio.demo.ts'
 import { brandsDemo } from '#features/brands/server/brands.demo.ts'
 import { customersDemo } from '#features/customers/server/customers.demo.ts'
 import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
@@ -10,6 +11,7 @@ import type { DemoPart } from '#server/demo/demo-part.ts'
 export const demoParts: readonly DemoPart[] = [
   peopleDemo,
   brandsDemo,
+  brandStudioDemo,
   customersDemo,
   invoicesDemo,
   notificationsDemo,

@@ -25,7 +25,7 @@ export const templateIds = Object.keys(templates).filter(isTemplate)
 export const templateSchema = z.enum(templateIds)
 
 /** So many arrangements an editor offers; which of them look alike is up to whoever draws. */
-export const LAYOUTS = 6
+export const LAYOUTS = 5
 
 /** What a person decides about one picture. Limits keep every text inside the titles and texts of all platforms. */
 export const designTextsSchema = z.object({

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { claim, keepFile, readStored, release } from '#features/files/server/files.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
@@ -15,13 +14,16 @@ const unreadableText = says(
 )
 
 /** The pixels and nothing else: no place, no camera, no profile, no second file behind the first. */
-const redrawn = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+async function redrawn(bytes: Buffer): Promise<Buffer> {
+  // Heavy, and needed by few: it starts with the first logo, not with the product.
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .png({ compressionLevel: 9 })
     .toBuffer()
+}
 
 /**
  * Makes a logo of an uploaded picture: a copy of our own drawing, claimed for the brand. In the transaction that gives it

@@ -94,6 +94,7 @@ const invoice: PrintedInvoice = {
   description: null,
   cents: 0,
   printedAt: new Date('2026-03-10T12:00:00Z'),
+  letterhead: { colour: '#0f5c5c', ink: '#0f5c5c', logo: null },
 }
 
 test('the same invoice printed at the same instant gives the same bytes', async () => {
