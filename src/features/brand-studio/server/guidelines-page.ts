@@ -65,8 +65,9 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
       const column = (width - GAP) / 2
       const height = 96
       for (let row = 0; row < plates.length; row += 2) {
-        keep(height + 52)
+        keep(height + 60)
         const top = doc.y
+        let bottom = top
         for (const [place, { picture, label, text, ground }] of plates.slice(row, row + 2).entries()) {
           const x = MARGIN + place * (column + GAP)
           doc.roundedRect(x, top, column, height, 6).fillAndStroke(ground, line)
@@ -75,8 +76,9 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
           doc.y = top + height + 6
           write(label, 'semibold', 10.5, ink, x, column)
           write(text, 'regular', 9, quiet, x, column)
+          bottom = Math.max(bottom, doc.y)
         }
-        doc.y = top + height + 48
+        doc.y = bottom + GAP
       }
     },
     swatches(palette: Palette, textsOf: (role: keyof Palette) => [name: string, note: string]) {

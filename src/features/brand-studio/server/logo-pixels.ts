@@ -10,6 +10,8 @@ const MAX_PIXELS = 50_000_000
 const FILLED = 0.92
 /** So far from the ground, a colour belongs to the drawing altogether. */
 const FAR = 90
+const SOLID = 128
+const PALE = 0.45
 
 export async function readPixels(logo: Buffer): Promise<LogoPixels> {
   const { default: sharp } = await import('sharp')
@@ -82,11 +84,27 @@ export function inkOf({ data }: LogoPixels, { coverage }: Drawing): string {
   return `#${hex.join('')}`
 }
 
-/** The drawing in white, on nothing. */
-export function silhouetteOf({ width, height }: LogoPixels, { coverage }: Drawing): LogoPixels {
-  const data = Buffer.alloc(width * height * 4, 255)
+/** The colour that most of the drawing has, roughly. */
+function mainColour({ data }: LogoPixels, { coverage }: Drawing): Colour {
+  const counts = new Map<number, number>()
   coverage.forEach((share, pixel) => {
-    data[pixel * 4 + 3] = share
+    if (share < SOLID) return
+    const key = (at(data, pixel, 0) >> 4) * 256 + (at(data, pixel, 1) >> 4) * 16 + (at(data, pixel, 2) >> 4)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  })
+  const [key = 0] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])
+  return [(key >> 8) * 16 + 8, ((key >> 4) & 15) * 16 + 8, (key & 15) * 16 + 8]
+}
+
+/** The drawing in white, on nothing. A second colour becomes a paler white, so that a sign inside a shape is still seen. */
+export function silhouetteOf(pixels: LogoPixels, drawing: Drawing): LogoPixels {
+  const { width, height } = pixels
+  const main = mainColour(pixels, drawing)
+  const data = Buffer.alloc(width * height * 4, 255)
+  drawing.coverage.forEach((share, pixel) => {
+    const distance = Math.hypot(...main.map((value, channel) => value - at(pixels.data, pixel, channel)))
+    const second = Math.min(1, Math.max(0, (distance - FAR) / FAR))
+    data[pixel * 4 + 3] = Math.round(share * (1 - second * (1 - PALE)))
   })
   return { width, height, data }
 }

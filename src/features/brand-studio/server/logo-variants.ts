@@ -30,8 +30,8 @@ async function cutOut(
   const { default: sharp } = await import('sharp')
   return sharp(data, { raw: { width, height, channels: 4 } })
     .extract(box)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: nothing })
     .flatten(typeof ground === 'string' ? { background: ground } : false)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
     .png()
     .toBuffer()
 }
