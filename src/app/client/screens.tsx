@@ -38,6 +38,10 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
   ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
+  [
+    '/brand-studio',
+    screen(() => import('#features/brand-studio/client/brand-studio-page.tsx'), 'BrandStudioPage'),
+  ],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 
