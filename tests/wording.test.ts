@@ -33,6 +33,7 @@ const alike = new Set([
   'TikTok',
   'LinkedIn',
   'Pinterest',
+  'Editor',
 ])
 
 const catalogues = Object.entries(modules).flatMap(([file, module]) =>

@@ -251,7 +251,7 @@ export const brandStudioMessages = messages({
     tabs: {
       label: 'Estudio de marca',
       identity: 'Identidad',
-      editor: 'Crear imágenes',
+      editor: 'Editor',
       assets: 'Recursos',
       studio: 'Estudio de diseño',
     },

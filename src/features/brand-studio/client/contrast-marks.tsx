@@ -10,7 +10,8 @@ const marks: Record<ContrastGrade, { Icon: typeof CircleCheck; tone: string }> =
   AAA: { Icon: CircleCheck, tone: 'text-success' },
   AA: { Icon: CircleCheck, tone: 'text-success' },
   large: { Icon: CircleAlert, tone: 'text-warning' },
-  fails: { Icon: CircleX, tone: 'text-danger' },
+  // No alarm: on every colour one of the two can be read.
+  fails: { Icon: CircleX, tone: 'text-muted' },
 }
 
 /** How well white and dark text can be read on a colour: seen, measured and said. */

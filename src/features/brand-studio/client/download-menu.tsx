@@ -34,7 +34,7 @@ export function DownloadMenu({ id, onBefore, disabled }: DownloadMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <Button variant="secondary" disabled={disabled}>
+        <Button variant="secondary" disabled={disabled} className="max-sm:flex-1">
           <Download aria-hidden />
           {t('editor.download')}
         </Button>

@@ -28,7 +28,10 @@ export function DrawnPicture({ order, alt, className }: DrawnPictureProps) {
   const isDrawing = picture.isFetching || settled !== wanted
   const { width, height } = templates[order.template]
   // Wide enough to be seen, and never higher than leaves the rest of the screen in view.
-  const size = { aspectRatio: `${width} / ${height}`, maxWidth: `calc(60dvh * ${width / height})` }
+  const size = {
+    aspectRatio: `${width} / ${height}`,
+    maxWidth: `calc(var(--picture-height) * ${width / height})`,
+  }
 
   if (picture.isError && !picture.isFetching) {
     return (
@@ -43,7 +46,13 @@ export function DrawnPicture({ order, alt, className }: DrawnPictureProps) {
     )
   }
   return (
-    <div className={cn('relative mx-auto w-full overflow-hidden rounded-md border', className)} style={size}>
+    <div
+      className={cn(
+        'relative mx-auto w-full overflow-hidden rounded-md border [--picture-height:34dvh] md:[--picture-height:60dvh]',
+        className,
+      )}
+      style={size}
+    >
       {url ? (
         <img src={url} alt={alt} className="size-full object-contain" />
       ) : (

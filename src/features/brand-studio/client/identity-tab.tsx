@@ -76,7 +76,6 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
         <CardHeader title={t('identity.sample')} description={t('identity.sampleHint')} />
         <CardBody>
           <DrawnPicture
-            className="max-lg:max-w-72"
             alt={t('identity.sampleAlt', { name: brandName })}
             order={{
               ...draft,

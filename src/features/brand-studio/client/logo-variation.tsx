@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { urlOf } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,15 +21,22 @@ export function LogoVariation({ design, variant }: { design: BrandDesign; varian
   const name = rules(`variants.${variant}`)
   const path = pathOf(brandLogo.path, { variant })
   // The name, the colours and the logo all show in it.
-  const version = `${updatedAt}${logoUrl?.slice(-8)}${colorPalette.primary}`
+  const version = `${updatedAt}${logoUrl?.slice(-8)}${colorPalette.primary}${brandName.slice(0, 16)}`
+  const address = urlOf(path, { brandId, version })
+  const [loaded, setLoaded] = useState('')
   const ground =
     variant === 'white' ? readableOn(PAPER, [colorPalette.primary, colorPalette.secondary, INK]) : PAPER
   return (
     <Card className="flex h-full flex-col overflow-hidden">
-      <div className="flex h-36 items-center justify-center border-b p-6" style={{ backgroundColor: ground }}>
+      <div
+        className="flex h-36 items-center justify-center border-b p-6 data-[loading]:animate-breathe"
+        style={{ backgroundColor: ground }}
+        data-loading={loaded === address ? undefined : true}
+      >
         <img
-          src={urlOf(path, { brandId, version })}
+          src={address}
           alt={t('assets.alt', { brand: brandName, name })}
+          onLoad={() => setLoaded(address)}
           className="max-h-full max-w-full object-contain"
         />
       </div>

@@ -42,9 +42,8 @@ export function PictureCard({ picture, actions }: { picture: BrandPicture; actio
       <div className="flex min-w-0 items-start gap-2 p-4">
         <div className="min-w-0 flex-1">
           <h3 className="truncate">{headline}</h3>
-          <p className="truncate text-muted text-xs">
-            {name} · {format.dateTime(picture.updatedAt)}
-          </p>
+          <p className="truncate text-muted text-xs">{name}</p>
+          <p className="truncate text-muted text-xs">{format.dateTime(picture.updatedAt)}</p>
         </div>
         <RowMenu label={t('editor.menu', { headline })}>
           <DropdownMenuItem onSelect={() => actions.onUse(picture)}>

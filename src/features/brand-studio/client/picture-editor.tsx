@@ -82,12 +82,12 @@ export function PictureEditor({ picture, design, writtenBy, onSaved, onUse, onCl
             >
               <Redo2 aria-hidden />
             </Button>
+            <DownloadMenu
+              id={picture.id}
+              onBefore={async () => (await save()) !== null}
+              disabled={!checked.success}
+            />
           </div>
-          <DownloadMenu
-            id={picture.id}
-            onBefore={async () => (await save()) !== null}
-            disabled={!checked.success}
-          />
           <Button variant="secondary" disabled={!checked.success} onClick={() => void use()}>
             <Megaphone aria-hidden />
             {t('editor.use')}

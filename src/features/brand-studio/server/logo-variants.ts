@@ -1,15 +1,23 @@
 import type { BrandLook } from '#media/brand-look.ts'
-import { contrast } from '#platform/contrast.ts'
+import { contrast, luminance } from '#platform/contrast.ts'
 import type { LogoVariant } from '../brand-studio.contract.ts'
 import { type Box, signIn } from './logo-box.ts'
-import { type Drawing, findDrawing, inkOf, type LogoPixels, readPixels, silhouetteOf } from './logo-pixels.ts'
+import {
+  type Drawing,
+  findDrawing,
+  type LogoPixels,
+  readPixels,
+  shareSeen,
+  silhouetteOf,
+} from './logo-pixels.ts'
 import { drawInitial, drawWordmark } from './wordmark.ts'
 
 const MARK = 512
 const MARK_MARGIN = 0.08
 const PLAIN_DARK = '#1c1917'
-/** Below this the logo would be lost on its plate. */
-const VISIBLE = 2.5
+/** So much of a logo must have so much contrast to its plate, or it is lost on it. */
+const ON_PLATE = { share: 0.7, contrast: 2.5 }
+const ON_PAPER = { share: 0.4, contrast: 1.5 }
 const DARK_ENOUGH = 7
 
 /** The darkest colour of the palette that is dark enough to carry a logo, else ink. */
@@ -39,7 +47,8 @@ async function cutOut(
 function drawDark(look: BrandLook, pixels: LogoPixels, drawing: Drawing): Promise<Buffer> {
   const ground = plateOf(look)
   // With a ground of its own it would be a patch on the plate, and dark on dark it would not be seen.
-  const isLost = drawing.ground !== null || contrast(inkOf(pixels, drawing), ground) < VISIBLE
+  const seen = shareSeen(pixels, drawing, luminance(ground), ON_PLATE.contrast)
+  const isLost = drawing.ground !== null || seen < ON_PLATE.share
   const shown = isLost ? silhouetteOf(pixels, drawing) : pixels
   return cutOut(shown, drawing.box, { margin: Math.round(drawing.box.height / 2), ground })
 }
@@ -79,5 +88,6 @@ export async function drawLogo(look: BrandLook, variant: LogoVariant): Promise<B
 export async function isSeenOnWhite(logo: Buffer): Promise<boolean> {
   const pixels = await readPixels(logo)
   const drawing = findDrawing(pixels)
-  return drawing !== null && (drawing.ground !== null || contrast(inkOf(pixels, drawing), '#ffffff') >= 1.5)
+  if (!drawing) return false
+  return drawing.ground !== null || shareSeen(pixels, drawing, 1, ON_PAPER.contrast) >= ON_PAPER.share
 }
