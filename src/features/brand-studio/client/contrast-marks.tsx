@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
+import { CaseSensitive, CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n.ts'
 import { contrast } from '#platform/contrast.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'
@@ -28,10 +28,10 @@ export function ContrastMarks({ colour }: { colour: string }) {
           <li key={name} className="flex items-center gap-2">
             <span
               aria-hidden
-              className="inline-flex h-6 w-8 shrink-0 items-center justify-center rounded-sm border font-semibold"
+              className="inline-flex h-6 w-8 shrink-0 items-center justify-center rounded-sm border"
               style={{ backgroundColor: colour, color: texts[name] }}
             >
-              Aa
+              <CaseSensitive className="size-5" />
             </span>
             <span className="min-w-0">
               {t(`identity.onIt.${name}`)}{' '}
