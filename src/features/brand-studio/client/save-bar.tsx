@@ -16,7 +16,7 @@ export function SaveBar({ hasStyle, isDirty, pending, onSave, onDiscard }: SaveB
   const note = hasStyle ? t('identity.unsaved') : t('identity.needsStyle')
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t bg-canvas py-3">
-      <Button onClick={onSave} pending={pending} disabled={!hasStyle} className="max-sm:flex-1">
+      <Button onClick={onSave} pending={pending} disabled={!hasStyle} className="max-sm:basis-full">
         {t('identity.save')}
       </Button>
       {isDirty ? (
