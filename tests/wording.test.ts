@@ -31,6 +31,10 @@ const alike = new Set([
   'Anthropic (Claude)',
   'Google (Gemini)',
   'Sandbox',
+  'TikTok',
+  'LinkedIn',
+  'Pinterest',
+  'Editor',
 ])
 
 const catalogues = Object.entries(modules).flatMap(([file, module]) =>

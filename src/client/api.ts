@@ -65,13 +65,8 @@ function requestBody(definition: Definition, body: unknown): { body?: BodyInit; 
   return { body: JSON.stringify(body), type: 'application/json' }
 }
 
-/** Calls one endpoint of a contract. */
-export async function call<D extends Definition>(
-  definition: D,
-  input: CallInput<D>,
-  signal?: AbortSignal,
-): Promise<Output<D>> {
-  const { params, query, body } = input as AnyInput
+async function send(definition: Definition, input: AnyInput, signal?: AbortSignal): Promise<Response> {
+  const { params, query, body } = input
   const sent = requestBody(definition, body)
   const response = await fetch(urlOf(pathOf(definition.path, params), query), {
     method: definition.method,
@@ -85,8 +80,25 @@ export async function call<D extends Definition>(
     ...(signal && { signal }),
   })
   if (!response.ok) await refuse(response)
+  return response
+}
+
+/** Calls one endpoint of a contract. */
+export async function call<D extends Definition>(
+  definition: D,
+  input: CallInput<D>,
+  signal?: AbortSignal,
+): Promise<Output<D>> {
+  const response = await send(definition, input as AnyInput, signal)
   return (await readAnswer(definition, response)) as Output<D>
 }
+
+/** The file that an endpoint answers, for what no link can ask for. */
+export const fetchFile = async <D extends Definition>(
+  definition: D,
+  input: CallInput<D>,
+  signal?: AbortSignal,
+): Promise<Blob> => (await send(definition, input as AnyInput, signal)).blob()
 
 async function readAnswer(definition: Definition, response: Response): Promise<unknown> {
   if (isSchema(definition.response)) return response.json()

@@ -158,6 +158,33 @@ const planPost = async (owner: Person, at: TestApp) => {
   const { id, posts } = await writtenPlan(at, owner)
   return { id, postId: posts[0]?.id ?? '' }
 }
+const firstBrand = async (owner: Person): Promise<string> => (await owner.get('/api/brands')).json()[0].id
+
+const design = async (owner: Person) => ({
+  brandStyle: 'luxury',
+  brandId: await firstBrand(owner),
+  colorPalette: { primary: '#1a1a1a', secondary: '#c9a227', accent: '#ffffff', neutral: '#faf8f3' },
+  typography: { primary: 'Playfair Display', secondary: 'Lato' },
+  logoUrl: `/api/objects/${await storedObject(owner)}`,
+})
+
+const pictureTexts = {
+  headline: 'New',
+  line: 'Come by',
+  call: 'Visit us',
+  layout: 1,
+  lead: 'primary',
+  withLogo: true,
+}
+
+const newPicture = async (owner: Person) => ({
+  template: 'email_header',
+  brandId: await firstBrand(owner),
+  ...pictureTexts,
+})
+
+const picture = async (owner: Person): Promise<string> =>
+  (await owner.post('/api/brand-pictures', await newPicture(owner))).json().id
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
@@ -261,6 +288,31 @@ export const samples: Record<string, Build> = {
   }),
   'POST /api/brands/:id/archive': async (owner) => ({ params: { id: await brand(owner) } }),
   'POST /api/brands/:id/restore': async (owner) => ({ params: { id: await archivedBrand(owner) } }),
+  'POST /api/brand-design': async (owner) => ({ body: await design(owner) }),
+  'POST /api/brand-design/activate-studio': async (owner) => ({ body: { brandId: await firstBrand(owner) } }),
+  'POST /api/brand-design/preview': async (owner) => ({
+    body: { ...(await newPicture(owner)), ...(await design(owner)) },
+  }),
+  'GET /api/brand-design/logo/:variant': async (owner) => ({
+    params: { variant: 'white' },
+    query: { brandId: await firstBrand(owner) },
+  }),
+  'POST /api/brand-pictures': async (owner) => ({ body: await newPicture(owner) }),
+  'POST /api/brand-pictures/generate': async (owner) => ({
+    body: { idea: 'Two cakes for one', template: 'email_header', brandId: await firstBrand(owner) },
+  }),
+  'PUT /api/brand-pictures/:id': async (owner) => ({
+    params: { id: await picture(owner) },
+    body: { ...pictureTexts, headline: 'Changed' },
+  }),
+  'DELETE /api/brand-pictures/:id': async (owner) => ({ params: { id: await picture(owner) } }),
+  'GET /api/brand-pictures/:id/file': async (owner) => ({ params: { id: await picture(owner) } }),
+  'POST /api/brand-pictures/:id/use': async (owner) => {
+    const id = await picture(owner)
+    await owner.post(`/api/brand-pictures/${id}/use`)
+    const [place] = (await owner.get('/api/brand-pictures/places')).json<{ postId: string }[]>()
+    return { params: { id }, body: { postId: place?.postId } }
+  },
   'PATCH /api/notifications/:id/read': async (owner, at) => ({
     params: { id: await notification(owner, at) },
   }),

@@ -50,6 +50,10 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/demo', creatorPage],
   ['/ai-planner', screen(() => import('#features/planner/client/ai-planner-page.tsx'), 'AiPlannerPage')],
   ['/ai-planner/:id', screen(() => import('#features/planner/client/plan-page.tsx'), 'PlanPage')],
+  [
+    '/brand-studio',
+    screen(() => import('#features/brand-studio/client/brand-studio-page.tsx'), 'BrandStudioPage'),
+  ],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
+import { brandStudioRoutes } from '#features/brand-studio/server/brand-studio.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { campaignRoutes } from '#features/campaigns/server/campaigns.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
@@ -38,6 +39,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   profileRoutes(app)
   brandRoutes(app)
   campaignRoutes(app)
+  brandStudioRoutes(app)
   contactRoutes(app)
   creatorRoutes(app)
   customerRoutes(app)

@@ -1,4 +1,5 @@
 import { activityDemo } from '#features/activity/server/activity.demo.ts'
+import { brandStudioDemo } from '#features/brand-studio/server/brand-studio.demo.ts'
 import { brandsDemo } from '#features/brands/server/brands.demo.ts'
 import { campaignsDemo } from '#features/campaigns/server/campaigns.demo.ts'
 import { customersDemo } from '#features/customers/server/customers.demo.ts'
@@ -14,6 +15,7 @@ export const demoParts: readonly DemoPart[] = [
   peopleDemo,
   brandsDemo,
   socialAccountsDemo,
+  brandStudioDemo,
   customersDemo,
   invoicesDemo,
   campaignsDemo,

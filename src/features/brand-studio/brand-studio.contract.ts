@@ -1,17 +1,166 @@
 import * as z from 'zod'
+import type { Platform } from '#channels/platforms.ts'
+import { brandQuery } from '#features/brands/brands.contract.ts'
+import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { brandStyles, fontPairs, paletteRoles } from '#platform/brand-styles.ts'
+import { endpoint, file } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
 
-/** The eight sizes a picture can be made in. */
+/** The eight sizes a picture can be made in, and where a campaign takes each. */
 export const templates = {
-  instagram_post: { width: 1080, height: 1080 },
-  instagram_story: { width: 1080, height: 1920 },
-  tiktok: { width: 1080, height: 1920 },
-  facebook_post: { width: 1200, height: 630 },
-  linkedin: { width: 1200, height: 627 },
-  youtube_thumb: { width: 1280, height: 720 },
-  email_header: { width: 600, height: 200 },
-  pinterest: { width: 1000, height: 1500 },
-} as const
+  instagram_post: { width: 1080, height: 1080, platform: 'instagram' },
+  instagram_story: { width: 1080, height: 1920, platform: 'instagram_story' },
+  tiktok: { width: 1080, height: 1920, platform: 'tiktok' },
+  facebook_post: { width: 1200, height: 630, platform: 'facebook' },
+  linkedin: { width: 1200, height: 627, platform: 'linkedin' },
+  youtube_thumb: { width: 1280, height: 720, platform: 'youtube' },
+  email_header: { width: 600, height: 200, platform: 'email' },
+  pinterest: { width: 1000, height: 1500, platform: 'pinterest' },
+} as const satisfies Record<string, { width: number; height: number; platform: Platform }>
 export type TemplateId = keyof typeof templates
 
-export const designTextsSchema = z.object({ headline: z.string(), line: z.string(), call: z.string() })
+const isTemplate = (value: string): value is TemplateId => Object.hasOwn(templates, value)
+export const templateIds = Object.keys(templates).filter(isTemplate)
+export const templateSchema = z.enum(templateIds)
+
+/** So many arrangements an editor offers; which of them look alike is up to whoever draws. */
+export const LAYOUTS = 5
+
+/** What a person decides about one picture. Limits keep every text inside the titles and texts of all platforms. */
+export const designTextsSchema = z.object({
+  headline: z
+    .string()
+    .trim()
+    .min(1, says('Write a headline', 'Escribe un titular'))
+    .max(100, says('At most 100 characters', 'Como máximo 100 caracteres')),
+  line: z.string().trim().max(200, says('At most 200 characters', 'Como máximo 200 caracteres')).default(''),
+  call: z.string().trim().max(40, says('At most 40 characters', 'Como máximo 40 caracteres')).default(''),
+  layout: z
+    .int()
+    .min(0)
+    .max(LAYOUTS - 1)
+    .default(0),
+  /** Which colour of the palette leads. */
+  lead: z.enum(paletteRoles).default('primary'),
+  withLogo: z.boolean().default(true),
+})
 export type DesignTexts = z.output<typeof designTextsSchema>
+
+export const fontNames = Object.values(fontPairs).flatMap(({ primary, secondary }) => [primary, secondary])
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, says('Choose a colour such as #0f5c5c', 'Elige un color como #0f5c5c'))
+
+const font = z.enum(fontNames, says('Choose one of the twelve fonts', 'Elige una de las doce fuentes'))
+
+export const paletteSchema = z.object({ primary: colour, secondary: colour, accent: colour, neutral: colour })
+export const typographySchema = z.object({ primary: font, secondary: font })
+
+const styleSchema = z.enum(brandStyles, says('Choose a style', 'Elige un estilo'))
+
+export const brandDesignSchema = z.object({
+  brandId: z.uuid(),
+  brandName: z.string(),
+  /** Null until a design was saved. */
+  brandStyle: z.enum(brandStyles).nullable(),
+  colorPalette: z.object({
+    primary: z.string(),
+    secondary: z.string(),
+    accent: z.string(),
+    neutral: z.string(),
+  }),
+  typography: z.object({ primary: z.string(), secondary: z.string() }),
+  logoUrl: z.string().nullable(),
+  isDesignStudioEnabled: z.boolean(),
+  updatedAt: instantSchema.nullable(),
+})
+export type BrandDesign = z.output<typeof brandDesignSchema>
+
+export const savedDesignSchema = z.object({
+  brandStyle: styleSchema,
+  brandId: z.uuid().optional(),
+  colorPalette: paletteSchema,
+  typography: typographySchema,
+  /** The address of an uploaded picture; null for none. */
+  logoUrl: fileUrlSchema.nullable(),
+})
+export type SavedDesign = z.output<typeof savedDesignSchema>
+
+/** What is not sent is as it was saved. */
+export const previewSchema = z.object({
+  template: templateSchema,
+  brandId: z.uuid().optional(),
+  ...designTextsSchema.shape,
+  brandStyle: styleSchema.nullish(),
+  colorPalette: paletteSchema.optional(),
+  typography: typographySchema.optional(),
+  logoUrl: fileUrlSchema.nullish(),
+})
+export type Preview = z.output<typeof previewSchema>
+
+export const logoVariants = ['primary', 'dark', 'mark', 'white'] as const
+export type LogoVariant = (typeof logoVariants)[number]
+
+export const getBrandDesign = endpoint({
+  method: 'GET',
+  path: '/api/brand-design',
+  access: 'signed-in',
+  summary: 'How a brand looks; without one named, the oldest in use',
+  query: z.object(brandQuery),
+  response: brandDesignSchema,
+})
+
+export const saveBrandDesign = endpoint({
+  method: 'POST',
+  path: '/api/brand-design',
+  access: 'manager',
+  summary: 'Save how a brand looks, with its logo and its first colour',
+  body: savedDesignSchema,
+  response: brandDesignSchema,
+})
+
+export const activateStudio = endpoint({
+  method: 'POST',
+  path: '/api/brand-design/activate-studio',
+  access: 'manager',
+  summary: 'Switch the design studio of a brand on',
+  body: z.object({ brandId: z.uuid().optional() }),
+  response: brandDesignSchema,
+})
+
+export const previewDesign = endpoint({
+  method: 'POST',
+  path: '/api/brand-design/preview',
+  access: 'signed-in',
+  summary: 'A picture as it would look; nothing is stored',
+  body: previewSchema,
+  response: file('image/png'),
+  rateLimits: [{ max: 240, seconds: 60 }],
+})
+
+export const brandLogo = endpoint({
+  method: 'GET',
+  path: '/api/brand-design/logo/:variant',
+  access: 'signed-in',
+  summary: 'The logo in one of its four forms; a brand without one gets its name, drawn in its font',
+  params: z.object({ variant: z.enum(logoVariants) }),
+  query: z.object({
+    ...brandQuery,
+    download: z.enum(['true', 'false']).optional(),
+    /** Means nothing to us: a new value makes a browser ask anew. */
+    version: z.string().max(60).optional(),
+  }),
+  response: file('image/png'),
+})
+
+export const brandPackage = endpoint({
+  method: 'GET',
+  path: '/api/brand-design/package',
+  access: 'signed-in',
+  summary: 'Everything a printer or an agency needs, as a ZIP: logos, palette, fonts and guidelines',
+  query: z.object(brandQuery),
+  response: file('application/zip'),
+  rateLimits: [{ max: 20, seconds: 60 }],
+})

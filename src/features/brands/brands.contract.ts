@@ -5,8 +5,6 @@ import { says } from '#platform/validation.ts'
 
 export const DEFAULT_BRAND_COLOUR = '#0f5c5c'
 
-/** What a logo may be: the kinds of file that a browser and a printed page both show. */
-
 export const brandSchema = z.object({
   id: z.uuid(),
   name: z.string(),

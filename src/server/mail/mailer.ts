@@ -7,6 +7,10 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
+  /** The same with a look, for programs that show it. */
+  html?: string
+  /** Pictures that `html` shows, by their `cid`. */
+  attachments?: { filename: string; content: Buffer; contentType: string; cid: string }[]
 }
 
 export type Mailer = {

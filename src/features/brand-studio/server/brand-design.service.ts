@@ -1,11 +1,34 @@
-import { and, eq } from 'drizzle-orm'
-import { findBrand } from '#features/brands/server/brands.service.ts'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { findBrand, update as updateBrand } from '#features/brands/server/brands.service.ts'
 import { readStored } from '#features/files/server/files.service.ts'
 import type { BrandLook } from '#media/brand-look.ts'
-import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
+import { type Palette, plainFonts, plainPalette } from '#platform/brand-styles.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { brandDesigns } from './brand-studio.table.ts'
+import { type BrandDesign, getBrandDesign, type SavedDesign } from '../brand-studio.contract.ts'
+import * as repository from './brand-designs.repository.ts'
+
+const link = '/brand-studio'
+
+type BrandRow = NonNullable<Awaited<ReturnType<typeof findBrand>>>
+
+/** This brand of the workspace; without one named, the oldest in use. */
+export async function getBrand(db: Db, workspaceId: WorkspaceId, id: string | undefined): Promise<BrandRow> {
+  const brand = await findBrand(db, workspaceId, id ?? null)
+  if (!brand) throw notFound()
+  return brand
+}
+
+/** The first colour stands with the brand itself, where other screens change it too. */
+const paletteOf = (brand: BrandRow | null, design: repository.DesignRow | null): Palette => ({
+  ...plainPalette,
+  ...design?.palette,
+  ...(brand?.primaryColor && { primary: brand.primaryColor }),
+})
 
 /** How a brand looks on pictures and videos; without one given, the workspace's first. */
 export async function lookOf(
@@ -13,23 +36,69 @@ export async function lookOf(
   workspaceId: WorkspaceId,
   brandId: string | null,
 ): Promise<BrandLook> {
-  const { db } = deps
-  const brand = await findBrand(db, workspaceId, brandId)
-  const [design] = brand
-    ? await db
-        .select()
-        .from(brandDesigns)
-        .where(and(eq(brandDesigns.workspaceId, workspaceId), eq(brandDesigns.brandId, brand.id)))
-    : []
-  const palette = design?.palette ?? {
-    ...plainPalette,
-    ...(brand?.primaryColor && { primary: brand.primaryColor }),
-  }
+  const brand = await findBrand(deps.db, workspaceId, brandId)
+  const design = brand && (await repository.find(deps.db, workspaceId, brand.id))
   return {
     name: brand?.name ?? '',
     style: design?.brandStyle ?? null,
-    palette,
+    palette: paletteOf(brand, design),
     fonts: design?.fonts ?? plainFonts,
     logo: brand?.logo ? ((await readStored(deps, workspaceId, brand.logo))?.bytes ?? null) : null,
   }
 }
+
+const present = (brand: BrandRow, design: repository.DesignRow | null): BrandDesign => ({
+  brandId: brand.id,
+  brandName: brand.name,
+  brandStyle: design?.brandStyle ?? null,
+  colorPalette: paletteOf(brand, design),
+  typography: design?.fonts ?? plainFonts,
+  logoUrl: brand.logo,
+  isDesignStudioEnabled: design?.isStudioEnabled ?? false,
+  updatedAt: design?.updatedAt.toISOString() ?? null,
+})
+
+export async function get(
+  db: Db,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  brandId: string | undefined,
+): Promise<BrandDesign> {
+  const brand = await getBrand(db, workspaceId, brandId)
+  return present(brand, await repository.find(db, workspaceId, brand.id))
+}
+
+type Writing = Pick<Deps, 'db' | 'storage' | 'clock'>
+
+export const save = (deps: Writing, actor: Actor, sent: SavedDesign): Promise<BrandDesign> =>
+  deps.db.transaction(async (db) => {
+    const { brandId, brandStyle, colorPalette, typography, logoUrl } = sent
+    const { id } = await getBrand(db, actor.workspaceId, brandId)
+    const changes = { logo: logoUrl, primaryColor: colorPalette.primary }
+    const brand = await updateBrand({ ...deps, db }, actor, id, changes, 'logoUrl')
+    const design = await repository.save(db, actor.workspaceId, id, {
+      brandStyle,
+      palette: colorPalette,
+      fonts: typography,
+      // From now on it is somebody's own.
+      isDemo: false,
+      updatedAt: deps.clock.now(),
+    })
+    await announce(db, actor, getBrandDesign.path)
+    await recordActivity(db, actor, { kind: 'brand_designed', values: { name: brand.name }, link })
+    return present(brand, design)
+  })
+
+export const activate = (deps: Writing, actor: Actor, brandId: string | undefined): Promise<BrandDesign> =>
+  deps.db.transaction(async (db) => {
+    const brand = await getBrand(db, actor.workspaceId, brandId)
+    const before = await repository.find(db, actor.workspaceId, brand.id)
+    if (before?.isStudioEnabled) return present(brand, before)
+    const design = await repository.save(db, actor.workspaceId, brand.id, {
+      isStudioEnabled: true,
+      isDemo: false,
+      updatedAt: before?.updatedAt ?? deps.clock.now(),
+    })
+    await announce(db, actor, getBrandDesign.path)
+    await recordActivity(db, actor, { kind: 'studio_activated', values: { name: brand.name }, link })
+    return present(brand, design)
+  })

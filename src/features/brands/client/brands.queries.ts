@@ -18,7 +18,7 @@ export const usePrefetchBrands = () => usePrefetchQuery(brands)
 export const useArchivedBrands = ({ enabled = true } = {}) =>
   useQuery({ ...read(contract.listBrands, { query: { archived: 'true' } }), enabled })
 
-const refreshBrands = () => refresh(contract.listBrands.path)
+const refreshBrands = () => refresh(contract.listBrands.path, '/api/brand-design')
 // What the lists of a brand show depends on which brands are in use.
 const refreshUse = () => refresh(contract.listBrands.path, '/api/customers', '/api/invoices')
 

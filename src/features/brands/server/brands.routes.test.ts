@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pdf, upload } from '#features/files/server/uploads.fixture.ts'
+import { jpeg, pdf, upload } from '#features/files/server/uploads.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -27,11 +28,21 @@ async function activityOf(person: Person): Promise<string[]> {
 
 test('a brand is added with everything, changed field by field, and only what is promised is shown', async () => {
   const ana = await at.person()
-  const logo = await upload(ana)
-  const added = await ana.post('/api/brands', { name: ' Café Luna ', primaryColor: '#AA3300', logo })
+  const added = await ana.post('/api/brands', {
+    name: ' Café Luna ',
+    primaryColor: '#AA3300',
+    logo: await upload(ana),
+  })
+  const { logo } = added.json()
   expect([added.statusCode, added.json()]).toEqual([
     201,
-    { id: expect.any(String), name: 'Café Luna', primaryColor: '#AA3300', logo, isDemo: false },
+    {
+      id: expect.any(String),
+      name: 'Café Luna',
+      primaryColor: '#AA3300',
+      logo: expect.stringMatching(/^\/api\/objects\//),
+      isDemo: false,
+    },
   ])
   const url = `/api/brands/${added.json().id}`
   expect((await ana.patch(url, { name: 'Luna' })).json()).toEqual({ ...added.json(), name: 'Luna' })
@@ -44,11 +55,47 @@ test('a brand is added with everything, changed field by field, and only what is
 test('a logo is kept while a brand has it, and let go when it has another or none', async () => {
   const ana = await at.person()
   const { id } = await firstBrand(ana)
-  const [first, second] = [await upload(ana), await upload(ana)]
-  for (const logo of [first, first, second]) await ana.patch(`/api/brands/${id}`, { logo })
+  const change = async (logo: string | null): Promise<string> =>
+    (await ana.patch(`/api/brands/${id}`, { logo })).json().logo
+  const [sent, other] = [await upload(ana), await upload(ana)]
+  const first = await change(sent)
+  expect(await change(first)).toBe(first)
+  expect([await claimsOf(first), await claimsOf(sent)]).toEqual([1, 0])
+  const second = await change(other)
   expect([await claimsOf(first), await claimsOf(second)]).toEqual([0, 1])
-  expect((await ana.patch(`/api/brands/${id}`, { logo: null })).json()).toMatchObject({ logo: null })
+  expect(await change(null)).toBeNull()
   expect(await claimsOf(second)).toBe(0)
+})
+
+test('a logo is drawn anew: turned upright, not too large, without what the camera wrote into it', async () => {
+  const ana = await at.person()
+  const { id } = await firstBrand(ana)
+  const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa3300' } })
+    .withExif({ IFD0: { Copyright: 'Calle Mayor 1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { logo } = (await ana.patch(`/api/brands/${id}`, { logo: await upload(ana, photo) })).json()
+  const kept = await ana.get(logo)
+  expect(kept.headers['content-type']).toBe('image/png')
+  const { width, height, exif } = await sharp(kept.rawPayload).metadata()
+  expect([width, height, exif]).toEqual([1000, 2000, undefined])
+})
+
+test('a picture that cannot be read, or is made to fill the memory, is no logo', async () => {
+  const ana = await at.person()
+  const { id } = await firstBrand(ana)
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#ffffff' } })
+    .png({ palette: true, colours: 2 })
+    .toBuffer()
+  for (const file of [jpeg, bomb]) {
+    const answer = await ana.patch(`/api/brands/${id}`, { logo: await upload(ana, file) })
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      422,
+      { logo: 'This picture cannot be read. Save it as PNG or JPG and try again' },
+    ])
+  }
+  expect(await readBrands(ana)).toMatchObject([{ id, logo: null }])
 })
 
 test('only an own uploaded picture can be a logo, and the field is named', async () => {
@@ -175,6 +222,6 @@ test('what changes a brand is announced, with the lists that depend on which are
   const use = ['/api/brands', '/api/customers', '/api/invoices']
   await expect
     .poll(() => heard.filter((paths) => !paths.includes('/api/activity')))
-    .toEqual([['/api/brands'], ['/api/brands'], use, use])
+    .toEqual([['/api/brands'], ['/api/brands', '/api/brand-design'], use, use])
   end()
 })

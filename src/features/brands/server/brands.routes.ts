@@ -8,9 +8,9 @@ export function brandRoutes(app: FastifyInstance): void {
   implement(app, contract.listBrands, ({ query }, { actor }) =>
     service.list(db, actor, { archived: query.archived === 'true' }),
   )
-  implement(app, contract.createBrand, ({ body }, { actor }) => service.create(db, actor, body))
+  implement(app, contract.createBrand, ({ body }, { actor }) => service.create(app.deps, actor, body))
   implement(app, contract.updateBrand, ({ params, body }, { actor }) =>
-    service.update(db, actor, params.id, body),
+    service.update(app.deps, actor, params.id, body),
   )
   implement(app, contract.archiveBrand, ({ params }, { actor }) =>
     service.archive(app.deps, actor, params.id),

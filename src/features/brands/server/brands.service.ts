@@ -1,7 +1,8 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { getBrandDesign } from '#features/brand-studio/brand-studio.contract.ts'
 import { listCustomers } from '#features/customers/customers.contract.ts'
-import { claim, release } from '#features/files/server/files.service.ts'
+import { release } from '#features/files/server/files.service.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -12,6 +13,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type BrandChanges, listBrands, type NewBrand } from '../brands.contract.ts'
 import * as repository from './brands.repository.ts'
 import { brands } from './brands.table.ts'
+import { takeLogo } from './take-logo.ts'
 
 const link = '/settings?section=brands'
 
@@ -26,29 +28,30 @@ export async function list(db: Db, actor: Actor, { archived }: { archived: boole
 export const findBrand = (db: Db, workspaceId: WorkspaceId, id: string | null) =>
   id === null ? repository.findFirst(db, workspaceId) : repository.find(db, workspaceId, id)
 
-const claimLogo = (db: Db, actor: Actor, logo: string) =>
-  claim(db, actor.workspaceId, logo, { field: 'logo', isPicture: true })
+type Writing = Pick<Deps, 'db' | 'storage' | 'clock'>
 
-export const create = (db: Db, actor: Actor, brand: NewBrand) =>
-  db.transaction(async (db) => {
-    if (brand.logo) await claimLogo(db, actor, brand.logo)
-    const created = await addBrand(db, actor.workspaceId, brand)
+export const create = (deps: Writing, actor: Actor, brand: NewBrand) =>
+  deps.db.transaction(async (db) => {
+    const logo = brand.logo && (await takeLogo({ ...deps, db }, actor.workspaceId, brand.logo, 'logo'))
+    const created = await addBrand(db, actor.workspaceId, { ...brand, logo })
     await announce(db, actor, listBrands.path)
     await recordActivity(db, actor, { kind: 'brand_added', values: { name: created.name }, link })
     return created
   })
 
-export const update = (db: Db, actor: Actor, id: string, changes: BrandChanges) =>
-  db.transaction(async (db) => {
+/** `logoField` is what is at fault when the picture is. */
+export const update = (deps: Writing, actor: Actor, id: string, sent: BrandChanges, logoField = 'logo') =>
+  deps.db.transaction(async (db) => {
     const before = await repository.lock(db, actor.workspaceId, id)
     if (!before) throw notFound()
-    if (Object.keys(changes).length === 0) return before
-    if (changes.logo !== undefined && changes.logo !== before.logo) {
-      if (changes.logo) await claimLogo(db, actor, changes.logo)
+    if (Object.keys(sent).length === 0) return before
+    const changes = { ...sent }
+    if (sent.logo !== undefined && sent.logo !== before.logo) {
+      if (sent.logo) changes.logo = await takeLogo({ ...deps, db }, actor.workspaceId, sent.logo, logoField)
       if (before.logo) await release(db, actor.workspaceId, before.logo)
     }
     const changed = await repository.update(db, actor.workspaceId, id, changes)
-    await announce(db, actor, listBrands.path)
+    await announce(db, actor, listBrands.path, getBrandDesign.path)
     return changed
   })
 

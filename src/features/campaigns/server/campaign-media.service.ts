@@ -1,9 +1,10 @@
-import { and, asc, eq, notExists } from 'drizzle-orm'
+import { and, asc, eq, max, notExists } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
-import { claim, keepFile } from '#features/files/server/files.service.ts'
+import { claim, keepFile, release } from '#features/files/server/files.service.ts'
 import { drawPicture } from '#media/draw-picture.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -56,4 +57,32 @@ export async function drawMedia(
     })
     await onPost?.(post.platform)
   }
+}
+
+/** Puts a stored picture on a post, in place of those it has; in a transaction of the caller's. */
+export async function attachPicture(
+  db: Db,
+  workspaceId: WorkspaceId,
+  postId: string,
+  picture: { url: string; width: number; height: number; alt: string },
+): Promise<void> {
+  await claim(db, workspaceId, picture.url, { isPicture: true })
+  const replaced = await db
+    .delete(postMedia)
+    .where(
+      and(
+        eq(postMedia.workspaceId, workspaceId),
+        eq(postMedia.postId, postId),
+        eq(postMedia.kind, 'picture'),
+      ),
+    )
+    .returning({ url: postMedia.url })
+  for (const { url } of replaced) await release(db, workspaceId, url)
+  const [last] = await db
+    .select({ position: max(postMedia.position) })
+    .from(postMedia)
+    .where(eq(postMedia.postId, postId))
+  const position = (last?.position ?? -1) + 1
+  await db.insert(postMedia).values({ ...picture, workspaceId, postId, position, kind: 'picture' })
+  await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
 }

@@ -1,19 +1,21 @@
+import type { Letterhead } from '#server/letterhead.ts'
+
 export const ink = '#1c1917'
 export const quiet = '#57534e'
 export const line = '#d6d3d1'
-export const accent = '#0f5c5c'
 
 const MARGIN = 56
 const FOOTER = 40
 const GAP = 16
 const AMOUNT_WIDTH = 140
+const LOGO = { width: 150, height: 52 }
 
 export const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER }
 
 type Style = { font: 'regular' | 'semibold'; size: number; colour: string }
 
 /** The parts of an invoice, each drawn below the one before and on a new page where it no longer fits. */
-export function layOut(doc: PDFKit.PDFDocument) {
+export function layOut(doc: PDFKit.PDFDocument, accent: string) {
   const width = doc.page.width - 2 * MARGIN
   const bottom = doc.page.height - MARGIN - FOOTER
   const set = ({ font, size, colour }: Style) => doc.font(font).fontSize(size).fillColor(colour)
@@ -21,11 +23,26 @@ export function layOut(doc: PDFKit.PDFDocument) {
     if (doc.y + height > bottom) doc.addPage()
   }
 
+  // What stands beside the heading, once there is something.
+  let headingWidth = width
+  let logoHeight = 0
+
   return {
+    /** At the head of the page, beside what comes below it. */
+    letterhead(colour: string, logo: Letterhead['logo']) {
+      doc.rect(0, 0, doc.page.width, 8).fill(colour)
+      if (!logo) return
+      const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
+      const [printedWidth, height] = [logo.width * scale, logo.height * scale]
+      doc.image(logo.bytes, MARGIN + width - printedWidth, MARGIN, { width: printedWidth, height })
+      headingWidth = width - printedWidth - GAP
+      logoHeight = height
+    },
     heading(seller: string, title: string) {
-      doc.rect(0, 0, doc.page.width, 8).fill(accent)
-      set({ font: 'semibold', size: 26, colour: accent }).text(title, MARGIN, MARGIN, { width, lineGap: 2 })
-      set({ font: 'semibold', size: 13, colour: ink }).text(seller, { width })
+      const beside = { width: headingWidth, lineGap: 2 }
+      set({ font: 'semibold', size: 26, colour: accent }).text(title, MARGIN, MARGIN, beside)
+      set({ font: 'semibold', size: 13, colour: ink }).text(seller, beside)
+      doc.y = Math.max(doc.y, MARGIN + logoHeight)
       doc.y += GAP * 1.5
     },
     facts(facts: [label: string, value: string, colour: string][]) {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signAndWord } from '#features/brand-studio/server/brand-studio.fixture.ts'
+import { upload } from '#features/files/server/uploads.fixture.ts'
+import { readPdf } from '#server/pdf/pdf-text.fixture.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace } from '#tests/workspace.ts'
 import { drawInvoice, type PrintedInvoice } from './invoice-pdf.ts'
 import { addInvoice } from './invoices.fixture.ts'
-import { readPdf } from './pdf-text.fixture.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -94,6 +96,7 @@ const invoice: PrintedInvoice = {
   description: null,
   cents: 0,
   printedAt: new Date('2026-03-10T12:00:00Z'),
+  letterhead: { colour: '#0f5c5c', ink: '#0f5c5c', logo: null },
 }
 
 test('the same invoice printed at the same instant gives the same bytes', async () => {
@@ -132,4 +135,31 @@ test('letters of other alphabets are printed, invisible and direction-changing s
     }),
   )
   expect(text).toContain('Žižek Ελλάς Привет Nguyễn <b>99,1</b> \\) Tj')
+})
+
+test('the brand of the customer stands at the head, with its logo, and its colour where that can be read', async () => {
+  const ana = await at.person()
+  const pale = (await ana.post('/api/brands', { name: 'Pale', primaryColor: '#facc15' })).json()
+  const logo = await upload(ana, await signAndWord())
+  const strong = (await ana.post('/api/brands', { name: 'Strong', primaryColor: '#0a7d3c', logo })).json()
+  const printedFor = async (brandId: string) => {
+    const customer = await ana.post('/api/customers', { name: 'Luz', brandId })
+    const { id } = await addInvoice(ana, customer.json().id, {
+      invoiceNumber: brandId.slice(0, 8),
+      amount: 100,
+    })
+    const { rawPayload } = await ana.get(`/api/invoices/${id}/pdf`)
+    return {
+      pictures: rawPayload.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0,
+      ...readPdf(rawPayload),
+    }
+  }
+  const withLogo = await printedFor(strong.id)
+  expect(withLogo.pictures).toBeGreaterThan(0)
+  expect(withLogo.colours).toContain('#0a7d3c')
+  const without = await printedFor(pale.id)
+  expect(without.pictures).toBe(0)
+  // The bar in yellow; words in the next colour that white paper carries.
+  expect(without.colours).toContain('#facc15')
+  expect(without.textColours).not.toContain('#facc15')
 })

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 import { dayInWords } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import type { Letterhead } from '#server/letterhead.ts'
+import { openPdf, printable } from '#server/pdf/open-pdf.ts'
 import { invoicePdfMessages } from '../invoice-pdf.messages.ts'
 import type { InvoiceStatus } from '../invoices.contract.ts'
-import { accent, ink, layOut, line, margins, quiet } from './invoice-layout.ts'
+import { ink, layOut, line, margins, quiet } from './invoice-layout.ts'
 
 export type PrintedInvoice = {
   locale: Locale
@@ -25,10 +25,8 @@ export type PrintedInvoice = {
   description: string | null
   cents: number
   printedAt: Date
+  letterhead: Pick<Letterhead, 'colour' | 'ink' | 'logo'>
 }
-
-const fontFile = (weight: 'regular' | 'semibold') =>
-  fileURLToPath(new URL(`./fonts/inter-${weight}.ttf`, import.meta.url))
 
 const statusColours: Record<InvoiceStatus, string> = {
   pending: ink,
@@ -37,35 +35,23 @@ const statusColours: Record<InvoiceStatus, string> = {
   cancelled: quiet,
 }
 
-/** Invisible and direction-changing characters have no place on paper: they could make an amount read as another. */
-const printable = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : ''))
-
 /** One invoice as A4 pages. The same invoice printed at the same instant gives the same bytes. */
 export function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const t = textOf(invoicePdfMessages, invoice.locale)
-  const doc = new PDFDocument({
-    size: 'A4',
+  const { colour, ink: accent } = invoice.letterhead
+  const { doc, whole } = openPdf({
+    title: `${t('title')} ${invoice.number}`,
+    author: invoice.seller,
+    locale: invoice.locale,
+    printedAt: invoice.printedAt,
     margins,
-    bufferPages: true,
-    lang: invoice.locale,
-    displayTitle: true,
-    info: {
-      Title: printable(`${t('title')} ${invoice.number}`),
-      Author: printable(invoice.seller),
-      Creator: 'CampAIgner',
-      Producer: 'CampAIgner',
-      CreationDate: invoice.printedAt,
-    },
   })
-  doc.registerFont('regular', fontFile('regular'))
-  doc.registerFont('semibold', fontFile('semibold'))
-  const whole = collect(doc)
-  const page = layOut(doc)
+  const page = layOut(doc, accent)
   // With the full symbol (MX$, US$): on paper nothing else says which dollar is meant.
   const money = new Intl.NumberFormat(invoice.locale, { style: 'currency', currency: invoice.currency })
   const amount = money.format(invoice.cents / 100)
 
+  page.letterhead(colour, invoice.letterhead.logo)
   page.heading(printable(invoice.seller), t('title'))
   page.facts([
     [t('number'), printable(invoice.number), ink],
@@ -94,12 +80,3 @@ export function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
 
 const addressLines = ({ name, company, address, email, phone }: PrintedInvoice['billTo']) =>
   [name, company, address, email, phone].filter((text) => text !== null).map(printable)
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
-}

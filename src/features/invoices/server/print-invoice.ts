@@ -1,3 +1,4 @@
+import { letterheadOf } from '#features/brand-studio/server/letterhead.service.ts'
 import { get as getCustomer } from '#features/customers/server/customers.service.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
@@ -13,7 +14,7 @@ const safeInFileName = (text: string) => text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-
 
 /** The invoice as PDF, in the language of the customer who will read it. */
 export async function printInvoice(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   id: string,
 ): Promise<FileAnswer> {
@@ -31,6 +32,7 @@ export async function printInvoice(
     description: invoice.description,
     cents: invoice.amount,
     printedAt: deps.clock.now(),
+    letterhead: await letterheadOf(deps, actor.workspaceId, customer.brandId),
   })
   const t = textOf(invoicePdfMessages, customer.language)
   const downloadName = t('fileName', { number: safeInFileName(invoice.invoiceNumber) })

@@ -202,6 +202,7 @@ describe('the mail', () => {
     await sendInvitation.run({ invitationId: id }, at.deps)
     expect(at.mails.at(-1)).toMatchObject({ to: email, subject: 'Luz Vega te invita a Café Sol' })
     expect(at.mails.at(-1)?.text).toContain(`http://localhost:${at.deps.env.port}${path}\n`)
+    expect(at.mails.at(-1)?.html).toContain('>Unirme al equipo</a>')
   })
 
   test('waits as a job that knows only ids', async () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { letterheadOf } from '#features/brand-studio/server/letterhead.service.ts'
 import { mailerFor } from '#features/settings/server/mail-settings.service.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import { dressMail } from '#server/mail/dress-mail.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { invitationMailMessages } from '../invitation-mail.messages.ts'
 import { linkPath } from './invitation-link.ts'
@@ -21,11 +23,14 @@ export const sendInvitation = defineJob({
     const name = invitation.invitedByName ?? t('somebody')
     const workspace = invitation.workspaceName
     const mailer = await mailerFor(deps, invitation.workspaceId)
-    await mailer.send({
+    const link = publicUrl(env) + linkPath(secrets, invitation)
+    const mail = {
       to: invitation.email,
       subject: t('subject', { name, workspace }),
-      text: t('text', { name, workspace, link: publicUrl(env) + linkPath(secrets, invitation) }),
-    })
+      text: t('text', { name, workspace, link }),
+    }
+    const letterhead = await letterheadOf(deps, invitation.workspaceId, null)
+    await mailer.send(dressMail(mail, letterhead, { url: link, label: t('button') }))
     return done
   },
 })

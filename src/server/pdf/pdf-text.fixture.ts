@@ -26,8 +26,35 @@ function readCharacterMap(cmap: string): Map<number, string> {
   return characters
 }
 
-/** The text of a PDF of ours, one line for each piece that was drawn, and how many pages it has. */
-export function readPdf(pdf: Buffer): { text: string; pages: number } {
+const hexOf = (channels: string) =>
+  `#${channels
+    .split(' ')
+    .map((channel) =>
+      Math.round(Number(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+/** The colours of areas and words, and those that words have. */
+function readColours(content: string) {
+  let current = ''
+  const [colours, textColours] = [new Set<string>(), new Set<string>()]
+  for (const [, channels] of content.matchAll(/([\d.]+ [\d.]+ [\d.]+) scn|\] TJ/g)) {
+    if (!channels) {
+      textColours.add(current)
+      continue
+    }
+    current = hexOf(channels)
+    colours.add(current)
+  }
+  return { colours: [...colours], textColours: [...textColours] }
+}
+
+export type ReadPdf = { text: string; pages: number; colours: string[]; textColours: string[] }
+
+/** The text of a PDF of ours, one line for each piece that was drawn, how many pages it has, and its colours. */
+export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf)
   const refer = (dictionary: string, key: string) =>
     objects.get(Number(new RegExp(`/${key} (?:\\[)?(\\d+) 0 R`).exec(dictionary)?.[1]))
@@ -50,5 +77,9 @@ export function readPdf(pdf: Buffer): { text: string; pages: number } {
       return glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '').join('')
     })
   })
-  return { text: lines.filter(Boolean).join('\n'), pages: contents.length }
+  return {
+    text: lines.filter(Boolean).join('\n'),
+    pages: contents.length,
+    ...readColours(contents.join('\n')),
+  }
 }

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+
+const words = {
+  en: {
+    identity: 'Identity',
+    hex: 'Primary as a hex code',
+    style: /Bold & Edgy/,
+    save: 'Save Design',
+    saved: 'Saved!',
+    create: 'Create Facebook Post',
+    headline: 'Headline',
+    colour: '#0a7d3c',
+  },
+  es: {
+    identity: 'Identidad',
+    hex: 'Principal como código hexadecimal',
+    style: /Rotundo y rompedor/,
+    save: 'Guardar diseño',
+    saved: '¡Guardado!',
+    create: 'Crear Publicación de Facebook',
+    headline: 'Titular',
+    colour: '#8a1f5c',
+  },
+} as const
+
+/** How much of a stored picture has very nearly this colour, 0 to 1. */
+async function shareOf(page: Page, url: string, colour: string): Promise<number> {
+  const picture = await (await page.request.get(url)).body()
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const wanted = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+  let found = 0
+  for (let pixel = 0; pixel < data.length; pixel += 3)
+    if (wanted.every((value, channel) => Math.abs(value - (data[pixel + channel] ?? 0)) <= 2)) found++
+  return found / (info.width * info.height)
+}
+
+const tile = (colour: string) =>
+  sharp({ create: { width: 60, height: 60, channels: 3, background: colour } })
+    .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#ffffff' })
+    .png()
+    .toBuffer()
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    const said = words[language]
+
+    test('a saved design is seen in the next picture', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/brand-studio')
+      const save = page.getByRole('button', { name: said.save })
+      await expect(save).toBeDisabled()
+      await page.getByRole('radio', { name: said.style }).check({ force: true })
+      await page.getByLabel(said.hex).fill(said.colour)
+      await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible()
+      await expectAccessible(page)
+      await save.click()
+      await expect(page.getByText(said.saved, { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(said.hex)).toHaveValue(said.colour)
+      await expect(page.getByRole('radio', { name: said.style })).toBeChecked()
+
+      await page.goto('/brand-studio?tab=editor')
+      await page.getByRole('button', { name: said.create }).click()
+      await expect(page.getByRole('dialog').getByLabel(said.headline)).toBeVisible()
+      await expect(page.getByRole('dialog').locator('img')).toBeVisible()
+      await expectAccessible(page)
+      const [picture] = await (await page.request.get('/api/brand-pictures')).json()
+      expect(await shareOf(page, picture.pictureUrl, said.colour)).toBeGreaterThan(0.02)
+    })
+
+    test('every tab and tool is whole', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.request.post('/api/populate-demo-data')
+      for (const place of ['identity', 'editor', 'assets', 'studio']) {
+        await page.goto(`/brand-studio?tab=${place}`)
+        await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
+        await expectAccessible(page)
+      }
+      for (const tool of ['palettes', 'fonts', 'generator']) {
+        await page.goto(`/brand-studio?tab=editor&tool=${tool}`)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+  })
+}
+
+test('what was changed and not saved waits, through a palette from the tools and a visit elsewhere', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  await page.goto('/brand-studio?tab=editor&tool=palettes')
+  await page.getByRole('button', { name: 'Use Terracotta' }).click()
+  await expect(page.getByRole('tab', { name: 'Identity' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#9c4124')
+  // A style does not take the chosen colours away, and offers its own.
+  await page.getByRole('radio', { name: /Elegant, premium/ }).check({ force: true })
+  await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#9c4124')
+  await page.getByRole('link', { name: 'Customers' }).click()
+  await page.getByRole('link', { name: 'Brand Studio' }).click()
+  await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#9c4124')
+  await page.getByRole('button', { name: 'Use the style’s palette' }).click()
+  await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#1a1a1a')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('radio', { name: /Elegant, premium/ })).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Save Design' })).toBeDisabled()
+})
+
+test('a picture is written, taken back, saved, downloaded, used and deleted', async ({ page, visitor }) => {
+  await visitor.isMember()
+  await page.goto('/brand-studio?tab=editor')
+  await page.getByRole('button', { name: 'Create Email Header' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit picture' })
+  const headline = editor.getByLabel('Headline')
+  await headline.fill('<b>Cakes</b>')
+  await editor.getByRole('button', { name: 'Undo' }).click()
+  await expect(headline).toHaveValue('Something new is here')
+  await editor.getByRole('button', { name: 'Redo' }).click()
+  await expect(headline).toHaveValue('<b>Cakes</b>')
+  await editor.getByRole('radio', { name: 'Layout 3' }).check({ force: true })
+  await editor.getByRole('button', { name: 'Save picture' }).click()
+  await expect(page.getByText('Picture saved', { exact: true })).toBeVisible()
+  await editor.getByRole('button', { name: 'Download' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download JPEG' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^email-header-[\d-]+\.jpg$/)
+
+  await editor.getByRole('button', { name: 'Use in a campaign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click()
+  await expect(page.getByText('Picture added to the campaign', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'More for “<b>Cakes</b>”' }).click()
+  await page.getByRole('menuitem', { name: 'Use in a campaign' }).click()
+  await expect(page.getByRole('radio', { name: /Email in “<b>Cakes<\/b>”/ })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'More for “<b>Cakes</b>”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
+  await expect(page.getByText('The pictures you make will be kept here.')).toBeVisible()
+})
+
+test('an idea becomes a picture, and it is said who wrote the words', async ({ page, visitor }) => {
+  await visitor.isMember()
+  await page.goto('/brand-studio?tab=studio')
+  await page.getByRole('button', { name: 'Activate Design Studio' }).click()
+  await expect(page.getByText('Design Studio activated successfully', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Describe a picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'AI Generator' })
+  await dialog.getByLabel('What is the picture about?').fill('Two cakes for one on Friday')
+  await dialog.getByRole('button', { name: 'Make picture' }).click()
+  await expect(page.getByText('Words by the built-in writer.', { exact: false })).toBeVisible()
+})
+
+test('a new logo is seen in all four forms, and the package is taken away', async ({ page, visitor }) => {
+  await visitor.isMember()
+  await page.goto('/brand-studio?tab=assets')
+  await expect(page.getByText('You have no logo yet', { exact: false })).toBeVisible()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload logo' }).click()
+  await (await chosen).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await tile('#0a7d3c') })
+  await expect(page.getByText('You have no logo yet', { exact: false })).toBeHidden()
+  for (const form of ['Primary', 'Dark', 'Mark', 'White']) {
+    const logo = page.getByRole('img', { name: `The logo of Ana Ruiz: ${form}` })
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await expectToFit(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download package' }).click()
+  expect((await download).suggestedFilename()).toBe('ana-ruiz.zip')
+})

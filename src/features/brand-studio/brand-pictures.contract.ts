@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { allPlatforms } from '#channels/platforms.ts'
+import { brandQuery } from '#features/brands/brands.contract.ts'
+import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+import { designTextsSchema, templateSchema } from './brand-studio.contract.ts'
+
+export const brandPictureSchema = z.object({
+  id: z.uuid(),
+  brandId: z.uuid(),
+  template: templateSchema,
+  texts: designTextsSchema,
+  pictureUrl: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+})
+export type BrandPicture = z.output<typeof brandPictureSchema>
+
+export const newPictureSchema = z.object({
+  template: templateSchema,
+  brandId: z.uuid().optional(),
+  ...designTextsSchema.shape,
+})
+export type NewPicture = z.output<typeof newPictureSchema>
+
+export const pictureIdeaSchema = z.object({
+  idea: z
+    .string()
+    .trim()
+    .min(1, says('Say what the picture is about', 'Di de qué trata la imagen'))
+    .max(1000, says('At most 1000 characters', 'Como máximo 1000 caracteres')),
+  template: templateSchema,
+  brandId: z.uuid().optional(),
+})
+export type PictureIdea = z.output<typeof pictureIdeaSchema>
+
+/** A post that waits for a picture, or has one that may be replaced. */
+export const picturePlaceSchema = z.object({
+  postId: z.uuid(),
+  campaignId: z.uuid(),
+  campaignTitle: z.string(),
+  platform: z.enum(allPlatforms),
+  hasPicture: z.boolean(),
+})
+export type PicturePlace = z.output<typeof picturePlaceSchema>
+
+const byId = z.object({ id: z.uuid() })
+
+export const listBrandPictures = endpoint({
+  method: 'GET',
+  path: '/api/brand-pictures',
+  access: 'signed-in',
+  summary: 'The pictures made for a brand, newest first',
+  query: z.object({ ...pageQuery, ...brandQuery }),
+  response: list(brandPictureSchema),
+})
+
+export const createBrandPicture = endpoint({
+  method: 'POST',
+  path: '/api/brand-pictures',
+  access: 'signed-in',
+  summary: 'Draw a picture in the look of a brand and keep it',
+  body: newPictureSchema,
+  response: brandPictureSchema,
+  status: 201,
+  rateLimits: [{ max: 60, seconds: 60 }],
+})
+
+export const generateBrandPicture = endpoint({
+  method: 'POST',
+  path: '/api/brand-pictures/generate',
+  access: 'signed-in',
+  summary: 'Have the words of a picture written from an idea, draw it and keep it',
+  body: pictureIdeaSchema,
+  response: z.object({ picture: brandPictureSchema, writtenBy: z.enum(['built-in', 'ai']) }),
+  status: 201,
+  rateLimits: [{ max: 20, seconds: 60 }],
+})
+
+export const updateBrandPicture = endpoint({
+  method: 'PUT',
+  path: '/api/brand-pictures/:id',
+  access: 'signed-in',
+  summary: 'Change what a picture says and how it is arranged; it is drawn anew',
+  params: byId,
+  body: designTextsSchema,
+  response: brandPictureSchema,
+  rateLimits: [{ max: 60, seconds: 60 }],
+})
+
+export const deleteBrandPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/brand-pictures/:id',
+  access: 'signed-in',
+  summary: 'Delete a picture; posts that use it keep theirs',
+  params: byId,
+  response: empty,
+})
+
+export const downloadBrandPicture = endpoint({
+  method: 'GET',
+  path: '/api/brand-pictures/:id/file',
+  access: 'signed-in',
+  summary: 'The picture as a file',
+  params: byId,
+  query: z.object({ format: z.enum(['png', 'jpeg']).default('png') }),
+  response: file('image/png', 'image/jpeg'),
+})
+
+export const listPicturePlaces = endpoint({
+  method: 'GET',
+  path: '/api/brand-pictures/places',
+  access: 'signed-in',
+  summary: 'The posts of draft campaigns that take a picture, newest first',
+  query: z.object(brandQuery),
+  response: list(picturePlaceSchema),
+})
+
+export const usePicture = endpoint({
+  method: 'POST',
+  path: '/api/brand-pictures/:id/use',
+  access: 'signed-in',
+  summary: 'Put a picture on a post of a draft campaign; without one named, on a new campaign',
+  params: byId,
+  body: z.object({ postId: z.uuid().optional() }),
+  response: z.object({ campaignId: z.uuid() }),
+})

@@ -1,0 +1,89 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../brand-pictures.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+
+const PAGE = 12
+
+export const useBrandPictures = (brandId: string) =>
+  useInfiniteQuery(readPages(contract.listBrandPictures, { query: { brandId, limit: PAGE } }))
+
+const refreshPictures = () => refresh(contract.listBrandPictures.path)
+
+export function useCreatePicture() {
+  const t = useText(brandStudioMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createBrandPicture>['body']) =>
+      call(contract.createBrandPicture, { body }),
+    onSuccess: () => void refreshPictures(),
+    onError: failureToast(t('toasts.makeFailed')),
+  })
+}
+
+export function useGeneratePicture() {
+  const t = useText(brandStudioMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.generateBrandPicture>['body']) =>
+      call(contract.generateBrandPicture, { body }),
+    onSuccess: () => {
+      toast({ title: t('toasts.made') })
+      void refreshPictures()
+    },
+    onError: failureToast(t('toasts.makeFailed')),
+  })
+}
+
+export function useUpdatePicture() {
+  const t = useText(brandStudioMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.updateBrandPicture>) =>
+      call(contract.updateBrandPicture, input),
+    onSuccess: () => {
+      toast({ title: t('toasts.pictureSaved') })
+      void refreshPictures()
+    },
+    onError: failureToast(t('toasts.pictureNotSaved')),
+  })
+}
+
+/** Why it failed is said in the dialog that asked. */
+export function useDeletePicture() {
+  const t = useText(brandStudioMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteBrandPicture, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.deleted') })
+      void refreshPictures()
+    },
+  })
+}
+
+export const usePicturePlaces = (brandId: string) =>
+  useQuery(read(contract.listPicturePlaces, { query: { brandId } }))
+
+export function usePutPicture() {
+  const t = useText(brandStudioMessages)
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: ({ id, postId }: { id: string; postId: string | undefined }) =>
+      call(contract.usePicture, { params: { id }, body: { postId } }),
+    onSuccess: ({ campaignId }) => {
+      toast({
+        title: t('toasts.used'),
+        action: {
+          label: t('toasts.open'),
+          altText: t('toasts.openAlt'),
+          onSelect: () => navigate(`/campaigns/${campaignId}`),
+        },
+      })
+      void refresh('/api/campaigns', contract.listPicturePlaces.path)
+    },
+    onError: failureToast(t('toasts.useFailed')),
+  })
+}

@@ -1,0 +1,71 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { BrandMenu } from '#features/brands/client/brand-menu.tsx'
+import { useBrands } from '#features/brands/client/brands.queries.ts'
+import { useShownBrand } from '#features/brands/client/use-brand-filter.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { AssetsTab } from './assets-tab.tsx'
+import { useStudioDesign } from './brand-studio.queries.ts'
+import { EditorTab } from './editor-tab.tsx'
+import { IdentityTab } from './identity-tab.tsx'
+import { StudioSkeleton } from './studio-skeleton.tsx'
+import { StudioTab } from './studio-tab.tsx'
+import { studioTabs, useStudioPlace } from './use-studio-place.ts'
+
+export function BrandStudioPage() {
+  const t = useText(brandStudioMessages)
+  const common = useText(commonMessages)
+  const place = useStudioPlace()
+  useTitle(`${t(`tabs.${place.tab}`)} · ${t('title')}`)
+  const brands = useBrands().data?.items ?? []
+  const shown = useShownBrand()
+  const design = useStudioDesign()
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={shown ? <BrandMenu brands={brands} active={shown} /> : undefined}
+      />
+      <Tabs
+        value={place.tab}
+        onValueChange={(tab) => place.goTo(studioTabs.find((known) => known === tab) ?? 'identity')}
+      >
+        <TabsList aria-label={t('tabs.label')}>
+          {studioTabs.map((tab) => (
+            <TabsTrigger key={tab} value={tab}>
+              {t(`tabs.${tab}`)}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value={place.tab}>
+          {design.isPending ? <StudioSkeleton label={t('loading')} /> : null}
+          {design.isError && !design.data ? (
+            <Card>
+              <ErrorState
+                title={t('error')}
+                reason={reasonOf(design.error)}
+                retryLabel={common('retry')}
+                retrying={design.isFetching}
+                onRetry={() => design.refetch()}
+              />
+            </Card>
+          ) : null}
+          {design.data && place.tab === 'identity' ? (
+            <IdentityTab key={design.data.brandId} design={design.data} />
+          ) : null}
+          {design.data && place.tab === 'editor' ? <EditorTab design={design.data} place={place} /> : null}
+          {design.data && place.tab === 'assets' ? <AssetsTab design={design.data} /> : null}
+          {design.data && place.tab === 'studio' ? <StudioTab design={design.data} place={place} /> : null}
+        </TabsContent>
+      </Tabs>
+    </>
+  )
+}

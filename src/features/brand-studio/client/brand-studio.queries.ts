@@ -1,0 +1,62 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { call, fetchFile } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { useActiveBrand } from '#features/brands/client/active-brand.ts'
+import { useBrands } from '#features/brands/client/brands.queries.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../brand-studio.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+
+const designOf = (brandId: string | undefined) => read(contract.getBrandDesign, { query: { brandId } })
+
+/** The look of the brand that is active in this browser. */
+export function useStudioDesign() {
+  const brands = useBrands()
+  const active = useActiveBrand(brands.data?.items ?? [])
+  return useQuery({ ...designOf(active?.id), enabled: !brands.isPending })
+}
+
+function keep(design: contract.BrandDesign) {
+  queryClient.setQueryData(designOf(design.brandId).queryKey, design)
+  void refresh(contract.getBrandDesign.path, '/api/brands')
+}
+
+export function useSaveDesign() {
+  const t = useText(brandStudioMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.saveBrandDesign>['body']) =>
+      call(contract.saveBrandDesign, { body }),
+    onSuccess: (design) => {
+      toast({ title: t('toasts.saved'), description: t('toasts.savedText') })
+      keep(design)
+    },
+    onError: failureToast(t('toasts.saveFailed')),
+  })
+}
+
+export function useActivateStudio() {
+  const t = useText(brandStudioMessages)
+  return useMutation({
+    mutationFn: (brandId: string) => call(contract.activateStudio, { body: { brandId } }),
+    onSuccess: (design) => {
+      toast({ title: t('toasts.activated'), description: t('toasts.activatedText') })
+      keep(design)
+    },
+    onError: failureToast(t('toasts.activateFailed')),
+  })
+}
+
+export type PreviewOrder = CallInput<typeof contract.previewDesign>['body']
+
+/** The picture before stays until the new one is there. */
+export const usePreview = (body: PreviewOrder) =>
+  useQuery({
+    queryKey: [contract.previewDesign.path, body],
+    queryFn: ({ signal }) => fetchFile(contract.previewDesign, { body }, signal),
+    placeholderData: keepPreviousData,
+    // Pictures are heavy and quickly drawn again.
+    gcTime: 30_000,
+  })

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import type { PaletteRole } from '#platform/brand-styles.ts'
+import { guidelineMessages } from '../brand-guidelines.messages.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { ContrastMarks } from './contrast-marks.tsx'
+
+interface ColourFieldProps {
+  role: PaletteRole
+  value: string
+  onChange: (colour: string) => void
+  disabled: boolean
+}
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+/** One colour of the palette: picked, or typed by whoever knows its code. */
+export function ColourField({ role, value, onChange, disabled }: ColourFieldProps) {
+  const t = useText(brandStudioMessages)
+  const rules = useText(guidelineMessages)
+  const name = rules(`roles.${role}`)
+  // What is being typed; nothing while the field shows the colour itself.
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = typed !== null && !isColour(typed)
+
+  function type(text: string) {
+    const code = text.startsWith('#') || text === '' ? text : `#${text}`
+    setTyped(code)
+    if (isColour(code)) onChange(code.toLowerCase())
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Field label={name} error={isWrong ? t('identity.badHex') : undefined}>
+        <div className="flex gap-2">
+          <input
+            type="color"
+            aria-label={name}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => {
+              setTyped(null)
+              onChange(event.target.value)
+            }}
+            className="control h-9 w-12 shrink-0 cursor-pointer p-1 pointer-coarse:h-11"
+          />
+          <Input
+            aria-label={t('identity.hex', { role: name })}
+            value={typed ?? value}
+            disabled={disabled}
+            onChange={(event) => type(event.target.value.trim())}
+            onBlur={() => setTyped(null)}
+            maxLength={7}
+            spellCheck={false}
+            autoComplete="off"
+            className="tabular min-w-0"
+          />
+        </div>
+      </Field>
+      <ContrastMarks colour={value} />
+    </div>
+  )
+}

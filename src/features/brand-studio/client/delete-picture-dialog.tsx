@@ -1,0 +1,20 @@
+import { ConfirmAction } from '#client/confirm-action.tsx'
+import { useText } from '#client/i18n.ts'
+import type { BrandPicture } from '../brand-pictures.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { useDeletePicture } from './brand-pictures.queries.ts'
+
+export function DeletePictureDialog({ picture, onClose }: { picture: BrandPicture; onClose: () => void }) {
+  const t = useText(brandStudioMessages)
+  return (
+    <ConfirmAction
+      title={t('remove.title')}
+      subject={picture.texts.headline}
+      description={t('remove.description')}
+      confirmLabel={t('remove.confirm')}
+      action={useDeletePicture()}
+      variables={picture.id}
+      onClose={onClose}
+    />
+  )
+}

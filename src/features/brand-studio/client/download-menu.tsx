@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react'
+import { urlOf } from '#client/api.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import { pathOf } from '#platform/endpoint.ts'
+import { downloadBrandPicture } from '../brand-pictures.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+
+const formats = ['png', 'jpeg'] as const
+
+/** Where a picture is taken away from. */
+export const fileUrlOf = (id: string, format: (typeof formats)[number]) =>
+  urlOf(pathOf(downloadBrandPicture.path, { id }), { format })
+
+interface DownloadMenuProps {
+  id: string
+  /** Saves what is not saved yet; answers whether it is. */
+  onBefore: () => Promise<boolean>
+  disabled: boolean
+}
+
+export function DownloadMenu({ id, onBefore, disabled }: DownloadMenuProps) {
+  const t = useText(brandStudioMessages)
+  async function take(format: (typeof formats)[number]) {
+    // The answer is an attachment: the browser saves it and stays where it is.
+    if (await onBefore()) window.location.assign(fileUrlOf(id, format))
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button variant="secondary" disabled={disabled} className="max-sm:flex-1">
+          <Download aria-hidden />
+          {t('editor.download')}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {formats.map((format) => (
+          <DropdownMenuItem key={format} onSelect={() => void take(format)}>
+            {t(`editor.${format}`)}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,71 @@
+import { LoaderCircle } from 'lucide-react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { templates } from '../brand-studio.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { type PreviewOrder, usePreview } from './brand-studio.queries.ts'
+import { useObjectUrl } from './use-object-url.ts'
+import { useSettled } from './use-settled.ts'
+
+interface DrawnPictureProps {
+  order: PreviewOrder
+  alt: string
+  className?: string
+}
+
+/** The picture as the server would draw it now; the one before stays in view until the next is there. */
+export function DrawnPicture({ order, alt, className }: DrawnPictureProps) {
+  const t = useText(brandStudioMessages)
+  const common = useText(commonMessages)
+  const wanted = JSON.stringify(order)
+  const settled = useSettled(wanted)
+  const picture = usePreview(JSON.parse(settled) as PreviewOrder)
+  const url = useObjectUrl(picture.data)
+  const isDrawing = picture.isFetching || settled !== wanted
+  const { width, height } = templates[order.template]
+  // Wide enough to be seen, and never higher than leaves the rest of the screen in view.
+  const size = {
+    aspectRatio: `${width} / ${height}`,
+    maxWidth: `calc(var(--picture-height) * ${width / height})`,
+  }
+
+  if (picture.isError && !picture.isFetching) {
+    return (
+      <div className={cn('rounded-md border bg-surface', className)}>
+        <ErrorState
+          title={t('picture.failed')}
+          reason={reasonOf(picture.error)}
+          retryLabel={common('retry')}
+          onRetry={() => picture.refetch()}
+        />
+      </div>
+    )
+  }
+  return (
+    <div
+      className={cn(
+        'relative mx-auto w-full overflow-hidden rounded-md border [--picture-height:34dvh] md:[--picture-height:60dvh]',
+        className,
+      )}
+      style={size}
+    >
+      {url ? (
+        <img src={url} alt={alt} className="size-full object-contain" />
+      ) : (
+        <Skeleton className="size-full rounded-none" />
+      )}
+      <output className="absolute right-2 bottom-2">
+        {isDrawing ? (
+          <span className="inline-flex size-8 items-center justify-center rounded-full bg-surface-raised text-ink shadow-card">
+            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+            <span className="sr-only">{t('picture.drawing')}</span>
+          </span>
+        ) : null}
+      </output>
+    </div>
+  )
+}

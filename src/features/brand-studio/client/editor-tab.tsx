@@ -1,0 +1,119 @@
+import { Palette, Sparkles, Type } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { BrandDesign, TemplateId } from '../brand-studio.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import type { DesignDraft } from '../design-draft.ts'
+import { useCreatePicture } from './brand-pictures.queries.ts'
+import { FontsDialog } from './fonts-dialog.tsx'
+import { IdeaDialog } from './idea-dialog.tsx'
+import { PalettesDialog } from './palettes-dialog.tsx'
+import { type OpenedPicture, PictureDialogs } from './picture-dialogs.tsx'
+import { SavedPictures } from './saved-pictures.tsx'
+import { TemplateTiles } from './template-tiles.tsx'
+import { ToolCard } from './tool-card.tsx'
+import { useDesignDraft } from './use-design-draft.ts'
+import type { StudioPlace } from './use-studio-place.ts'
+
+export function EditorTab({ design, place }: { design: BrandDesign; place: StudioPlace }) {
+  const t = useText(brandStudioMessages)
+  const { change } = useDesignDraft(design)
+  const create = useCreatePicture()
+  const [opened, setOpened] = useState<OpenedPicture | null>(null)
+  const { brandId } = design
+  const { tool, goTo } = place
+  const closeTool = () => goTo('editor')
+
+  function make(template: TemplateId) {
+    const [headline, line, call] = [
+      t('editor.first.headline'),
+      t('editor.first.line'),
+      t('editor.first.call'),
+    ]
+    create.mutate(
+      { template, brandId, headline, line, call },
+      { onSuccess: (picture) => setOpened({ kind: 'edit', picture }) },
+    )
+  }
+  function apply(changes: Partial<DesignDraft>) {
+    change(changes)
+    toast({ title: t('tools.applied'), description: t('tools.appliedText') })
+    goTo('identity')
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="studio-templates">
+        <h2 id="studio-templates" className="text-base">
+          {t('editor.templates')}
+        </h2>
+        <p className="mt-0.5 mb-4 text-muted">{t('editor.templatesHint')}</p>
+        <TemplateTiles
+          palette={design.colorPalette}
+          creating={create.isPending ? create.variables.template : null}
+          onCreate={make}
+        />
+      </section>
+      <section aria-labelledby="studio-tools">
+        <h2 id="studio-tools" className="mb-4 text-base">
+          {t('editor.tools')}
+        </h2>
+        <div className="grid gap-3 md:grid-cols-3">
+          <ToolCard
+            Icon={Palette}
+            title={t('tools.palettes.title')}
+            text={t('tools.palettes.text')}
+            action={t('tools.palettes.open')}
+            onOpen={() => goTo('editor', 'palettes')}
+          />
+          <ToolCard
+            Icon={Type}
+            title={t('tools.fonts.title')}
+            text={t('tools.fonts.text')}
+            action={t('tools.fonts.open')}
+            onOpen={() => goTo('editor', 'fonts')}
+          />
+          <ToolCard
+            Icon={Sparkles}
+            title={t('tools.generator.title')}
+            text={t('tools.generator.text')}
+            action={t('tools.generator.open')}
+            onOpen={() => goTo('editor', 'generator')}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="studio-saved">
+        <h2 id="studio-saved" className="mb-4 text-base">
+          {t('editor.saved')}
+        </h2>
+        <SavedPictures
+          brandId={brandId}
+          onCreate={() => make('instagram_post')}
+          actions={{
+            onEdit: (picture) => setOpened({ kind: 'edit', picture }),
+            onUse: (picture) => setOpened({ kind: 'use', picture }),
+            onDelete: (picture) => setOpened({ kind: 'delete', picture }),
+          }}
+        />
+      </section>
+      {tool === 'palettes' ? (
+        <PalettesDialog onChoose={(colorPalette) => apply({ colorPalette })} onClose={closeTool} />
+      ) : null}
+      {tool === 'fonts' ? (
+        <FontsDialog onChoose={(typography) => apply({ typography })} onClose={closeTool} />
+      ) : null}
+      {tool === 'generator' ? (
+        <IdeaDialog
+          brandId={brandId}
+          onClose={closeTool}
+          onMade={(picture, writtenBy) => {
+            closeTool()
+            setOpened({ kind: 'edit', picture, writtenBy })
+          }}
+        />
+      ) : null}
+      <PictureDialogs opened={opened} design={design} onChange={setOpened} />
+    </div>
+  )
+}

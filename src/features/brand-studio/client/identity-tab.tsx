@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { BrandLogoField } from '#features/brands/client/brand-logo-field.tsx'
+import { useMayManageBrands } from '#features/brands/client/use-may-manage-brands.ts'
+import type { BrandDesign } from '../brand-studio.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { withStyle } from '../design-draft.ts'
+import { useSaveDesign } from './brand-studio.queries.ts'
+import { DrawnPicture } from './drawn-picture.tsx'
+import { PaletteCard } from './palette-card.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StylePicker } from './style-picker.tsx'
+import { TypographyCard } from './typography-card.tsx'
+import { useDesignDraft } from './use-design-draft.ts'
+
+export function IdentityTab({ design }: { design: BrandDesign }) {
+  const t = useText(brandStudioMessages)
+  const mayManage = useMayManageBrands()
+  const drafting = useDesignDraft(design)
+  const { draft, change, discard, isDirty } = drafting
+  const [isUploading, setIsUploading] = useState(false)
+  const save = useSaveDesign()
+  const { brandId, brandName } = design
+  const { brandStyle } = draft
+
+  function submit() {
+    if (!brandStyle) return
+    save.mutate({ ...draft, brandStyle, brandId }, { onSuccess: discard })
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        {mayManage ? null : <Alert>{t('readOnly')}</Alert>}
+        <Card>
+          <CardHeader title={t('identity.style')} description={t('identity.styleHint')} />
+          <CardBody>
+            <fieldset className="min-w-0">
+              <legend className="sr-only">{t('identity.style')}</legend>
+              <StylePicker
+                value={brandStyle}
+                disabled={!mayManage}
+                onChange={(style) => change(withStyle(draft, style))}
+              />
+            </fieldset>
+          </CardBody>
+        </Card>
+        <PaletteCard drafting={drafting} disabled={!mayManage} />
+        <TypographyCard drafting={drafting} disabled={!mayManage} />
+        {mayManage ? (
+          <Card>
+            <CardHeader title={t('identity.logo')} description={t('identity.logoHint')} />
+            <CardBody>
+              <BrandLogoField
+                value={draft.logoUrl}
+                onChange={(logoUrl) => change({ logoUrl })}
+                onBusyChange={setIsUploading}
+                error={undefined}
+              />
+            </CardBody>
+          </Card>
+        ) : null}
+        {mayManage ? (
+          <SaveBar
+            hasStyle={brandStyle !== null}
+            isDirty={isDirty}
+            pending={save.isPending || isUploading}
+            onSave={submit}
+            onDiscard={discard}
+          />
+        ) : null}
+      </div>
+      <Card className="max-lg:order-first lg:sticky lg:top-6">
+        <CardHeader title={t('identity.sample')} description={t('identity.sampleHint')} />
+        <CardBody>
+          <DrawnPicture
+            alt={t('identity.sampleAlt', { name: brandName })}
+            order={{
+              ...draft,
+              brandId,
+              template: 'instagram_post',
+              headline: t('identity.sampleTexts.headline'),
+              line: t('identity.sampleTexts.line'),
+              call: t('identity.sampleTexts.call'),
+            }}
+          />
+        </CardBody>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useText } from '#client/i18n.ts'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { defaultPalettes, paletteRoles } from '#platform/brand-styles.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { hasOwnPalette } from '../design-draft.ts'
+import { ColourField } from './colour-field.tsx'
+import { OwnNote } from './own-note.tsx'
+import type { Drafting } from './use-design-draft.ts'
+
+export function PaletteCard({ drafting, disabled }: { drafting: Drafting; disabled: boolean }) {
+  const t = useText(brandStudioMessages)
+  const { draft, change } = drafting
+  const { brandStyle, colorPalette } = draft
+  return (
+    <Card>
+      <CardHeader title={t('identity.palette')} description={t('identity.paletteHint')} />
+      <CardBody>
+        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 2xl:grid-cols-4">
+          {paletteRoles.map((role) => (
+            <ColourField
+              key={role}
+              role={role}
+              value={colorPalette[role]}
+              disabled={disabled}
+              onChange={(colour) => change({ colorPalette: { ...colorPalette, [role]: colour } })}
+            />
+          ))}
+        </div>
+        {brandStyle && hasOwnPalette(draft) && !disabled ? (
+          <OwnNote
+            text={t('identity.ownPalette')}
+            action={t('identity.usePalette')}
+            onAction={() => change({ colorPalette: defaultPalettes[brandStyle] })}
+          />
+        ) : null}
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { fileMatchesAccept } from '#client/ui/file-accept.ts'
+import { useUpdateBrand } from '#features/brands/client/brands.queries.ts'
+import { acceptOf } from '#features/files/client/file-types.ts'
+import { useUpload } from '#features/files/client/use-upload.ts'
+import { pictureTypes } from '#features/files/files.contract.ts'
+import type { BrandDesign } from '../brand-studio.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { useDesignDraft } from './use-design-draft.ts'
+
+const accept = acceptOf(pictureTypes)
+
+/** Another logo at once, without the rest of the design. */
+export function UploadLogoButton({ design }: { design: BrandDesign }) {
+  const t = useText(brandStudioMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const { upload, refuse, isUploading } = useUpload(pictureTypes)
+  const update = useUpdateBrand()
+  const { isDirty, change } = useDesignDraft(design)
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    if (!fileMatchesAccept(file, accept)) return refuse('type')
+    const logo = await upload(file)
+    if (!logo) return
+    update.mutate(
+      { params: { id: design.brandId }, body: { logo } },
+      // What waits to be saved would bring the one before back.
+      { onSuccess: (brand) => isDirty && change({ logoUrl: brand.logo }) },
+    )
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        variant="secondary"
+        pending={isUploading || update.isPending}
+        onClick={() => input.current?.click()}
+      >
+        <Upload aria-hidden />
+        {t('assets.upload')}
+      </Button>
+    </>
+  )
+}

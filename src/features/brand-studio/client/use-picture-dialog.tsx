@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { manifestOf } from '#channels/registry.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { BrandPicture } from '../brand-pictures.contract.ts'
+import { templates } from '../brand-studio.contract.ts'
+import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { usePicturePlaces, usePutPicture } from './brand-pictures.queries.ts'
+import { PlaceOption } from './place-option.tsx'
+
+// The choice that is no post.
+const FRESH = 'fresh'
+
+/** Where a picture goes: a new draft of its platform, or a post of one that is there. */
+export function UsePictureDialog({ picture, onClose }: { picture: BrandPicture; onClose: () => void }) {
+  const t = useText(brandStudioMessages)
+  const locale = useLocale()
+  const places = usePicturePlaces(picture.brandId)
+  const put = usePutPicture()
+  const [chosen, setChosen] = useState(FRESH)
+  const option = { chosen, onChoose: setChosen }
+
+  return (
+    <FormDialog
+      title={t('use.title')}
+      description={t('use.description')}
+      submitLabel={t('use.confirm')}
+      pending={put.isPending}
+      dirty={false}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const postId = chosen === FRESH ? undefined : chosen
+        put.mutate({ id: picture.id, postId }, { onSuccess: onClose })
+      }}
+    >
+      <fieldset className="flex min-w-0 flex-col gap-2">
+        <legend className="mb-2 font-medium">{t('use.places')}</legend>
+        <PlaceOption
+          {...option}
+          value={FRESH}
+          label={t('use.fresh', { platform: manifestOf(templates[picture.template].platform).label[locale] })}
+          hint={t('use.freshHint')}
+        />
+        {places.data?.items.map(({ postId, platform, campaignTitle, hasPicture }) => (
+          <PlaceOption
+            key={postId}
+            {...option}
+            value={postId}
+            label={t('use.post', { platform: manifestOf(platform).label[locale], title: campaignTitle })}
+            hint={hasPicture ? t('use.replaces') : undefined}
+          />
+        ))}
+        {places.isPending ? <Skeleton className="h-14 rounded-md" /> : null}
+        {places.isError ? <Alert tone="warning">{t('use.error')}</Alert> : null}
+      </fieldset>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { brandDesigns } from './brand-studio.table.ts'
+
+export type DesignRow = typeof brandDesigns.$inferSelect
+type Changes = Partial<Omit<DesignRow, 'workspaceId' | 'brandId'>> & { updatedAt: Date }
+
+export async function find(db: Db, workspaceId: WorkspaceId, brandId: string): Promise<DesignRow | null> {
+  const [row] = await db
+    .select()
+    .from(brandDesigns)
+    .where(and(eq(brandDesigns.workspaceId, workspaceId), eq(brandDesigns.brandId, brandId)))
+  return row ?? null
+}
+
+/** Only what is given is changed. The brand is one of this workspace: whoever calls has looked. */
+export async function save(
+  db: Db,
+  workspaceId: WorkspaceId,
+  brandId: string,
+  changes: Changes,
+): Promise<DesignRow> {
+  const [row] = await db
+    .insert(brandDesigns)
+    .values({ ...changes, workspaceId, brandId })
+    .onConflictDoUpdate({ target: brandDesigns.brandId, set: changes })
+    .returning()
+  if (!row) throw new Error('The design was not written.')
+  return row
+}

@@ -1,0 +1,117 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { claim, keepFile, readStored, release } from '#features/files/server/files.service.ts'
+import { notFound } from '#platform/errors.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { FileAnswer } from '#server/http/implement.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type BrandPicture, listBrandPictures, type NewPicture } from '../brand-pictures.contract.ts'
+import type { DesignTexts } from '../brand-studio.contract.ts'
+import { getBrand, lookOf } from './brand-design.service.ts'
+import * as repository from './brand-pictures.repository.ts'
+import { drawDesign } from './draw-design.ts'
+
+type Making = Pick<Deps, 'db' | 'storage' | 'clock'>
+type Reading = Pick<Deps, 'db' | 'storage'>
+
+const present = (row: repository.PictureRow): BrandPicture => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export async function list(
+  { db }: Pick<Deps, 'db'>,
+  { workspaceId }: Actor,
+  { brandId, limit, cursor }: { brandId?: string | undefined; limit: number; cursor?: string | undefined },
+) {
+  const after = cursor ? decodeInstantCursor(cursor) : null
+  const brand = await getBrand(db, workspaceId, brandId)
+  const rows = await repository.list(db, workspaceId, brand.id, limit + 1, after)
+  return toPage(rows.map(present), limit, ({ createdAt, id }) => [createdAt, id])
+}
+
+export async function getPicture({ db }: Pick<Deps, 'db'>, { workspaceId }: Actor, id: string) {
+  const row = await repository.find(db, workspaceId, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Drawn before the transaction: it takes a while, and a file that nothing refers to is swept. */
+export async function create(deps: Making, actor: Actor, picture: NewPicture): Promise<BrandPicture> {
+  const { workspaceId, userId } = actor
+  const { template, brandId, ...texts } = picture
+  const brand = await getBrand(deps.db, workspaceId, brandId)
+  const drawn = await drawDesign(template, texts, await lookOf(deps, workspaceId, brand.id))
+  const pictureUrl = await keepFile(deps, workspaceId, 'image/png', drawn)
+  const now = deps.clock.now()
+  return deps.db.transaction(async (db) => {
+    await claim(db, workspaceId, pictureUrl, { isPicture: true })
+    const row = await repository.insert(db, workspaceId, {
+      brandId: brand.id,
+      template,
+      texts,
+      pictureUrl,
+      createdBy: userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await announce(db, actor, listBrandPictures.path)
+    const values = { name: brand.name }
+    await recordActivity(db, actor, { kind: 'picture_made', values, link: '/brand-studio?tab=editor' })
+    return present(row)
+  })
+}
+
+export async function update(
+  deps: Making,
+  actor: Actor,
+  id: string,
+  texts: DesignTexts,
+): Promise<BrandPicture> {
+  const { workspaceId } = actor
+  const { template, brandId } = await getPicture(deps, actor, id)
+  const drawn = await drawDesign(template, texts, await lookOf(deps, workspaceId, brandId))
+  const pictureUrl = await keepFile(deps, workspaceId, 'image/png', drawn)
+  return deps.db.transaction(async (db) => {
+    const before = await repository.lock(db, workspaceId, id)
+    if (!before) throw notFound()
+    await claim(db, workspaceId, pictureUrl, { isPicture: true })
+    await release(db, workspaceId, before.pictureUrl)
+    const changes = { texts, pictureUrl, updatedAt: deps.clock.now() }
+    const row = await repository.update(db, workspaceId, id, changes)
+    await announce(db, actor, listBrandPictures.path)
+    return present(row)
+  })
+}
+
+export const remove = (deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
+  deps.db.transaction(async (db) => {
+    const before = await repository.lock(db, actor.workspaceId, id)
+    if (!before) throw notFound()
+    await repository.remove(db, actor.workspaceId, id)
+    await release(db, actor.workspaceId, before.pictureUrl)
+    await announce(db, actor, listBrandPictures.path)
+  })
+
+const fileNameOf = ({ template, createdAt }: repository.PictureRow) =>
+  `${template.replaceAll('_', '-')}-${createdAt.toISOString().slice(0, 10)}`
+
+export async function download(
+  deps: Reading,
+  actor: Actor,
+  id: string,
+  format: 'png' | 'jpeg',
+): Promise<FileAnswer> {
+  const row = await getPicture(deps, actor, id)
+  const stored = await readStored(deps, actor.workspaceId, row.pictureUrl)
+  if (!stored) throw notFound()
+  const name = fileNameOf(row)
+  if (format === 'png')
+    return { type: 'image/png', body: stored.bytes, length: stored.bytes.length, downloadName: `${name}.png` }
+  const { default: sharp } = await import('sharp')
+  // At full colour resolution, or the edges of coloured letters fray.
+  const body = await sharp(stored.bytes).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+  return { type: 'image/jpeg', body, length: body.length, downloadName: `${name}.jpg` }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import * as pictures from '../brand-pictures.contract.ts'
+import * as contract from '../brand-studio.contract.ts'
+import * as design from './brand-design.service.ts'
+import { openLogo, packBrand } from './brand-package.ts'
+import * as service from './brand-pictures.service.ts'
+import { previewDesign } from './draw-design.ts'
+import { generatePicture } from './generate-picture.ts'
+import { listPlaces, usePicture } from './use-picture.ts'
+
+export function brandStudioRoutes(app: FastifyInstance): void {
+  const { deps } = app
+  implement(app, contract.getBrandDesign, ({ query }, { actor }) => design.get(deps.db, actor, query.brandId))
+  implement(app, contract.saveBrandDesign, ({ body }, { actor }) => design.save(deps, actor, body))
+  implement(app, contract.activateStudio, ({ body }, { actor }) => design.activate(deps, actor, body.brandId))
+  implement(app, contract.previewDesign, ({ body }, { actor }) => previewDesign(deps, actor, body))
+  implement(app, contract.brandLogo, ({ params, query }, { actor }) =>
+    openLogo(deps, actor, params.variant, {
+      brandId: query.brandId,
+      isDownload: query.download === 'true',
+    }),
+  )
+  implement(app, contract.brandPackage, ({ query }, { actor }) => packBrand(deps, actor, query.brandId))
+
+  implement(app, pictures.listBrandPictures, ({ query }, { actor }) => service.list(deps, actor, query))
+  implement(app, pictures.createBrandPicture, ({ body }, { actor }) => service.create(deps, actor, body))
+  implement(app, pictures.generateBrandPicture, ({ body }, { actor, locale }) =>
+    generatePicture(deps, actor, locale, body),
+  )
+  implement(app, pictures.updateBrandPicture, ({ params, body }, { actor }) =>
+    service.update(deps, actor, params.id, body),
+  )
+  implement(app, pictures.deleteBrandPicture, ({ params }, { actor }) =>
+    service.remove(deps, actor, params.id),
+  )
+  implement(app, pictures.downloadBrandPicture, ({ params, query }, { actor }) =>
+    service.download(deps, actor, params.id, query.format),
+  )
+  implement(app, pictures.listPicturePlaces, ({ query }, { actor }) =>
+    listPlaces(deps.db, actor, query.brandId),
+  )
+  implement(app, pictures.usePicture, ({ params, body }, { actor }) =>
+    usePicture(deps, actor, params.id, body.postId),
+  )
+}

@@ -1,0 +1,46 @@
+import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
+import { dayIn } from '#platform/day.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { PictureIdea } from '../brand-pictures.contract.ts'
+import { type DesignTexts, designTextsSchema, templates } from '../brand-studio.contract.ts'
+import { getBrand } from './brand-design.service.ts'
+import { create } from './brand-pictures.service.ts'
+
+/** Ends behind a whole word where that leaves enough of it. */
+function shortened(text: string, max: number): string {
+  const characters = [...text.trim().replace(/\s+/g, ' ')]
+  if (characters.length <= max) return characters.join('')
+  const cut = characters.slice(0, max - 1).join('')
+  const end = cut.lastIndexOf(' ')
+  return `${end > max / 2 ? cut.slice(0, end) : cut}…`
+}
+
+/** The words come from whoever writes for this workspace; the person can change every one of them afterwards. */
+export async function generatePicture(
+  deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'secrets' | 'env'>,
+  actor: Actor,
+  locale: Locale,
+  { idea, template, brandId }: PictureIdea,
+) {
+  const brand = await getBrand(deps.db, actor.workspaceId, brandId)
+  const writer = await openWriter(deps, actor.workspaceId)
+  const now = deps.clock.now()
+  const { picture: words } = await writer.writeCampaign({
+    locale,
+    shop: await shopFacts(deps, actor.workspaceId, brand.id),
+    idea,
+    platforms: [templates[template].platform],
+    day: dayIn(actor.timeZone, now),
+    // Asking again gives other words, where the writer has others.
+    seed: Math.floor(now.getTime() / 1000),
+  })
+  const texts: DesignTexts = designTextsSchema.parse({
+    headline: shortened(words.headline, 100) || brand.name,
+    line: shortened(words.line, 200),
+    call: shortened(words.call, 40),
+  })
+  const picture = await create(deps, actor, { template, brandId: brand.id, ...texts })
+  return { picture, writtenBy: writer.by.kind }
+}

@@ -1,0 +1,84 @@
+import type { BrandLook } from '#media/brand-look.ts'
+import { contrast, readableOn } from '#platform/contrast.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { openPdf, printable } from '#server/pdf/open-pdf.ts'
+import { guidelineMessages } from '../brand-guidelines.messages.ts'
+import { type LogoVariant, logoVariants } from '../brand-studio.contract.ts'
+import { fontPath, givenFamily } from './font-files.ts'
+import { ink, layOut, margins } from './guidelines-page.ts'
+
+const PAPER = '#ffffff'
+const PRINTED = 600
+
+type Logos = Record<LogoVariant, Buffer>
+
+/** The pages a printer or an agency asks for, in the language of whoever takes them out. */
+export async function drawGuidelines(
+  look: BrandLook,
+  logos: Logos,
+  { locale, printedAt }: { locale: Locale; printedAt: Date },
+): Promise<Buffer> {
+  const t = textOf(guidelineMessages, locale)
+  const { palette, fonts } = look
+  const name = printable(look.name)
+  const { doc, whole } = openPdf({
+    title: `${t('title')} ${name}`,
+    author: name,
+    locale,
+    printedAt,
+    margins,
+  })
+  doc.registerFont('headline', fontPath(fonts.primary, 700, 'woff'))
+  doc.registerFont('body', fontPath(fonts.secondary, 400, 'woff'))
+  const page = layOut(doc, readableOn(PAPER, [palette.primary, palette.secondary, ink]))
+
+  page.cover(name, t('title'), palette.primary)
+  page.heading(t('logo.title'))
+  const printed = await Promise.all(logoVariants.map(async (variant) => forPrint(logos[variant])))
+  page.plates(
+    logoVariants.map((variant, place) => ({
+      picture: printed[place] ?? logos[variant],
+      label: t(`variants.${variant}`),
+      text: t(`variantUses.${variant}`),
+      ground: variant === 'white' ? readableOn(PAPER, [palette.primary, palette.secondary, ink]) : PAPER,
+    })),
+  )
+  page.text(t('logo.margin'))
+  page.text(t('logo.size'))
+
+  page.heading(t('colours.title'))
+  const ratio = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  page.swatches(palette, (role) => {
+    const colour = readableOn(palette[role], [PAPER, ink])
+    const onIt = { colour, ratio: `${ratio.format(contrast(colour, palette[role]))}:1` }
+    return [t(`roles.${role}`), t('colours.text', onIt)]
+  })
+  page.text(t('colours.use'))
+  page.shares(palette)
+  page.note(t('colours.rest'))
+
+  page.heading(t('fonts.title'))
+  page.text(t('fonts.primary', { font: fonts.primary }))
+  page.specimen(t('fonts.sample'), 'headline', 18)
+  page.text(t('fonts.secondary', { font: fonts.secondary }))
+  page.specimen(t('fonts.sample'), 'body', 11)
+  page.note(t('fonts.licence'))
+  if (Object.values(fonts).some((family) => givenFamily(family) !== family)) page.note(t('fonts.arial'))
+
+  page.heading(t('donts.title'))
+  page.text(`× ${t('donts.distort')}`)
+  page.text(`× ${t('donts.colours')}`)
+  page.footers((number, count) => t('page', { name, page: String(number), pages: String(count) }))
+  doc.end()
+  return whole
+}
+
+/** Large enough for paper; at full size a logo would make the file slow to draw and heavy to send. */
+async function forPrint(logo: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(logo)
+    .resize({ width: PRINTED, height: PRINTED, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,125 @@
+import { type Box, boxOf } from './logo-box.ts'
+
+/** A logo small enough to be looked at pixel by pixel: four bytes for each. */
+export type LogoPixels = { width: number; height: number; data: Buffer }
+
+const LONGEST_SIDE = 800
+const MAX_PIXELS = 50_000_000
+/** Of a shape that fills its box like this, the form is not the message: what stands out of its ground is. */
+const FILLED = 0.92
+/** So far from the ground, a colour belongs to the drawing altogether. */
+const FAR = 90
+const SOLID = 128
+const PALE = 0.45
+
+export async function readPixels(logo: Buffer): Promise<LogoPixels> {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(logo, { limitInputPixels: MAX_PIXELS })
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+type Colour = [red: number, green: number, blue: number]
+
+const at = (data: Buffer, pixel: number, channel: number) => data[pixel * 4 + channel] ?? 0
+
+function distance(data: Buffer, pixel: number, [red, green, blue]: Colour): number {
+  const [r, g, b] = [at(data, pixel, 0) - red, at(data, pixel, 1) - green, at(data, pixel, 2) - blue]
+  return Math.sqrt(r * r + g * g + b * b)
+}
+
+/** The mean of the edge of a box. */
+function edgeColour({ data, width }: LogoPixels, box: Box): Colour {
+  const sum: Colour = [0, 0, 0]
+  let count = 0
+  const add = (pixel: number) => {
+    for (const channel of [0, 1, 2] as const) sum[channel] += at(data, pixel, channel)
+    count++
+  }
+  for (let x = box.left; x < box.left + box.width; x++) {
+    add(box.top * width + x)
+    add((box.top + box.height - 1) * width + x)
+  }
+  for (let y = box.top; y < box.top + box.height; y++) {
+    add(y * width + box.left)
+    add(y * width + box.left + box.width - 1)
+  }
+  return [sum[0] / count, sum[1] / count, sum[2] / count]
+}
+
+export type Drawing = {
+  /** How much of each pixel belongs to the drawing, 0 to 255. */
+  coverage: Uint8Array
+  box: Box
+  /** The colour it stands on, for a logo that brings its own ground. */
+  ground: Colour | null
+}
+
+/** What of a picture is the drawing and what is the ground it stands on. Null for an empty picture. */
+export function findDrawing(pixels: LogoPixels): Drawing | null {
+  const { width, height, data } = pixels
+  const alpha = new Uint8Array(width * height)
+  for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = at(data, pixel, 3)
+  const box = boxOf(alpha, width, height)
+  if (!box) return null
+  let sum = 0
+  for (const opacity of alpha) sum += opacity
+  if (sum / (box.width * box.height * 255) < FILLED) return { coverage: alpha, box, ground: null }
+  const ground = edgeColour(pixels, box)
+  const standsOut = alpha.map((opacity, pixel) =>
+    Math.round(opacity * Math.min(1, distance(data, pixel, ground) / FAR)),
+  )
+  const inside = boxOf(standsOut, width, height)
+  // A plain patch has nothing that stands out: then the patch is the logo.
+  return inside ? { coverage: standsOut, box: inside, ground } : { coverage: alpha, box, ground: null }
+}
+
+/** Relative luminance of each value of a channel, as contrast is computed from. */
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
+/** How much of the drawing has at least this contrast to a colour of that luminance, 0 to 1. */
+export function shareSeen({ data }: LogoPixels, { coverage }: Drawing, onto: number, least: number): number {
+  let [seen, all] = [0, 0]
+  coverage.forEach((share, pixel) => {
+    if (share < SOLID) return
+    const own =
+      0.2126 * (linear[at(data, pixel, 0)] ?? 0) +
+      0.7152 * (linear[at(data, pixel, 1)] ?? 0) +
+      0.0722 * (linear[at(data, pixel, 2)] ?? 0)
+    all++
+    if ((Math.max(own, onto) + 0.05) / (Math.min(own, onto) + 0.05) >= least) seen++
+  })
+  return all === 0 ? 0 : seen / all
+}
+
+/** The colour that most of the drawing has, roughly. */
+function mainColour({ data }: LogoPixels, { coverage }: Drawing): Colour {
+  const counts = new Uint32Array(4096)
+  coverage.forEach((share, pixel) => {
+    if (share < SOLID) return
+    const key =
+      ((at(data, pixel, 0) >> 4) << 8) | ((at(data, pixel, 1) >> 4) << 4) | (at(data, pixel, 2) >> 4)
+    counts[key] = (counts[key] ?? 0) + 1
+  })
+  const key = counts.indexOf(counts.reduce((most, count) => Math.max(most, count)))
+  return [(key >> 8) * 16 + 8, ((key >> 4) & 15) * 16 + 8, (key & 15) * 16 + 8]
+}
+
+/** The drawing in white, on nothing. A second colour becomes a paler white, so that a sign inside a shape is still seen. */
+export function silhouetteOf(pixels: LogoPixels, drawing: Drawing): LogoPixels {
+  const { width, height } = pixels
+  const main = mainColour(pixels, drawing)
+  const data = Buffer.alloc(width * height * 4, 255)
+  drawing.coverage.forEach((share, pixel) => {
+    const second = Math.min(1, Math.max(0, (distance(pixels.data, pixel, main) - FAR) / FAR))
+    data[pixel * 4 + 3] = Math.round(share * (1 - second * (1 - PALE)))
+  })
+  return { width, height, data }
+}

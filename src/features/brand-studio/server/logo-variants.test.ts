@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { BrandLook } from '#media/brand-look.ts'
+import { defaultPalettes, fontPairs } from '#platform/brand-styles.ts'
+import { logoVariants } from '../brand-studio.contract.ts'
+import { pixelsOf, signAndWord } from './brand-studio.fixture.ts'
+import { drawLogo, isSeenOnWhite } from './logo-variants.ts'
+
+const look = (logo: Buffer | null, name = 'Salón Luna'): BrandLook => ({
+  name,
+  style: 'luxury',
+  palette: defaultPalettes.luxury,
+  fonts: fontPairs.luxury,
+  logo,
+})
+
+test('primary is the logo as it is', async () => {
+  const logo = await signAndWord()
+  expect(await drawLogo(look(logo), 'primary')).toEqual(logo)
+})
+
+test('dark is the logo on a dark plate with room around it, in white where it would be lost', async () => {
+  const { width, height, at } = await pixelsOf(await drawLogo(look(await signAndWord()), 'dark'))
+  expect([width, height]).toEqual([370 + 80, 80 + 80])
+  expect(at(2, 2)).toEqual([26, 26, 26, 255])
+  expect(at(45, 80)).toEqual([255, 255, 255, 255])
+})
+
+test('a light logo keeps its colour on the dark plate', async () => {
+  const logo = await sharp(await signAndWord())
+    .linear([0, 0, 0, 1], [250, 204, 21, 0])
+    .png()
+    .toBuffer()
+  const { at } = await pixelsOf(await drawLogo(look(logo), 'dark'))
+  expect(at(45, 80)).toEqual([250, 204, 21, 255])
+})
+
+test('mark is the sign before the words, alone in a square', async () => {
+  const { width, height, at } = await pixelsOf(await drawLogo(look(await signAndWord()), 'mark'))
+  expect([width, height]).toEqual([512, 512])
+  expect(at(256, 256)).toEqual([0x12, 0x39, 0x1f, 255])
+  expect(at(10, 256)[3]).toBe(0)
+})
+
+test('a wide logo of one piece is not cut for its mark', async () => {
+  const bar = await sharp({ create: { width: 400, height: 80, channels: 4, background: '#12391f' } })
+    .extend({ top: 20, bottom: 20, left: 20, right: 20, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+  const { at } = await pixelsOf(await drawLogo(look(bar), 'mark'))
+  expect([at(50, 256)[3], at(460, 256)[3], at(256, 120)[3]]).toEqual([255, 255, 0])
+})
+
+test('white is the drawing in white on nothing, from a photo with a white ground too', async () => {
+  const logo = await signAndWord()
+  const opaque = await sharp(logo)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  for (const given of [logo, opaque]) {
+    const { width, height, at } = await pixelsOf(await drawLogo(look(given), 'white'))
+    expect([width, height]).toEqual([370, 80])
+    expect(at(40, 40)).toEqual([255, 255, 255, 255])
+    expect(at(100, 40)[3]).toBeLessThan(10)
+  }
+})
+
+test.each([
+  ['no logo', false],
+  ['an empty logo', true],
+])('with %s the name takes its place in all four forms', async (_name, isEmpty) => {
+  const empty = sharp({
+    create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+  const brand = look(isEmpty ? await empty.png().toBuffer() : null)
+  for (const variant of logoVariants) {
+    const { channels } = await sharp(await drawLogo(brand, variant)).stats()
+    // Something is drawn: not all of it has one colour, or not all of it is transparent.
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5)
+  }
+})
+
+test.each(['🎉🎉', '\u202e\u0007', '<img src=x onerror=alert(1)>', 'W'.repeat(100), '漢字'])(
+  'the name %j is drawn without harm',
+  async (name) => {
+    for (const variant of logoVariants) {
+      const { width = 0, height = 0 } = await sharp(await drawLogo(look(null, name), variant)).metadata()
+      expect(width).toBeLessThanOrEqual(2200)
+      expect(height).toBeLessThanOrEqual(1000)
+    }
+  },
+)
+
+test('a logo that white paper would swallow is known', async () => {
+  const logo = await signAndWord()
+  const white = await drawLogo(look(logo), 'white')
+  expect([await isSeenOnWhite(logo), await isSeenOnWhite(white)]).toEqual([true, false])
+})

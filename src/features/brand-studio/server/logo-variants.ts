@@ -1,0 +1,93 @@
+import type { BrandLook } from '#media/brand-look.ts'
+import { contrast, luminance } from '#platform/contrast.ts'
+import type { LogoVariant } from '../brand-studio.contract.ts'
+import { type Box, signIn } from './logo-box.ts'
+import {
+  type Drawing,
+  findDrawing,
+  type LogoPixels,
+  readPixels,
+  shareSeen,
+  silhouetteOf,
+} from './logo-pixels.ts'
+import { drawInitial, drawWordmark } from './wordmark.ts'
+
+const MARK = 512
+const MARK_MARGIN = 0.08
+const PLAIN_DARK = '#1c1917'
+/** So much of a logo must have so much contrast to its plate, or it is lost on it. */
+const ON_PLATE = { share: 0.7, contrast: 2.5 }
+const ON_PAPER = { share: 0.4, contrast: 1.5 }
+const DARK_ENOUGH = 7
+
+/** The darkest colour of the palette that is dark enough to carry a logo, else ink. */
+function plateOf({ palette }: BrandLook): string {
+  const onWhite = (colour: string) => contrast(colour, '#ffffff')
+  const darkest = Object.values(palette).reduce((one, other) => (onWhite(other) > onWhite(one) ? other : one))
+  return onWhite(darkest) >= DARK_ENOUGH ? darkest : PLAIN_DARK
+}
+
+const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** The part of the picture in the box, with room around it, on a ground of its own. */
+async function cutOut(
+  { width, height, data }: LogoPixels,
+  box: Box,
+  { margin, ground }: { margin: number; ground: string | typeof nothing },
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(box)
+    .flatten(typeof ground === 'string' ? { background: ground } : false)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
+    .png()
+    .toBuffer()
+}
+
+function drawDark(look: BrandLook, pixels: LogoPixels, drawing: Drawing): Promise<Buffer> {
+  const ground = plateOf(look)
+  // With a ground of its own it would be a patch on the plate, and dark on dark it would not be seen.
+  const seen = shareSeen(pixels, drawing, luminance(ground), ON_PLATE.contrast)
+  const isLost = drawing.ground !== null || seen < ON_PLATE.share
+  const shown = isLost ? silhouetteOf(pixels, drawing) : pixels
+  return cutOut(shown, drawing.box, { margin: Math.round(drawing.box.height / 2), ground })
+}
+
+async function drawMark(pixels: LogoPixels, drawing: Drawing): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const sign = signIn(drawing.coverage, pixels.width, drawing.box)
+  const part = await cutOut(pixels, sign, { margin: 0, ground: nothing })
+  const [r = 255, g = 255, b = 255] = drawing.ground ?? []
+  const background = drawing.ground ? { r, g, b, alpha: 1 } : nothing
+  const margin = Math.round(MARK * MARK_MARGIN)
+  const inner = MARK - 2 * margin
+  return sharp(part)
+    .resize(inner, inner, { fit: 'contain', background })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+    .png()
+    .toBuffer()
+}
+
+/** One of the four forms of a brand's logo, as PNG; where it has no logo, or an empty one, its name takes its place. */
+export async function drawLogo(look: BrandLook, variant: LogoVariant): Promise<Buffer> {
+  const own = look.logo && (await readPixels(look.logo))
+  const found = own && findDrawing(own)
+  if (variant === 'mark' && !found) return drawInitial(look)
+  const logo = found && look.logo ? look.logo : await drawWordmark(look)
+  if (variant === 'primary') return logo
+  const pixels = found ? own : await readPixels(logo)
+  const drawing = found ?? findDrawing(pixels)
+  // A name of which no letter can be drawn.
+  if (!drawing) return drawInitial(look)
+  if (variant === 'dark') return drawDark(look, pixels, drawing)
+  if (variant === 'mark') return drawMark(pixels, drawing)
+  return cutOut(silhouetteOf(pixels, drawing), drawing.box, { margin: 0, ground: nothing })
+}
+
+/** Whether a logo can be seen on white paper as it is. */
+export async function isSeenOnWhite(logo: Buffer): Promise<boolean> {
+  const pixels = await readPixels(logo)
+  const drawing = findDrawing(pixels)
+  if (!drawing) return false
+  return drawing.ground !== null || shareSeen(pixels, drawing, 1, ON_PAPER.contrast) >= ON_PAPER.share
+}

@@ -1,0 +1,49 @@
+import { manifestOf } from '#channels/registry.ts'
+import { attachPicture } from '#features/campaigns/server/campaign-media.service.ts'
+import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { getDraftPost, listDraftPosts } from '#features/campaigns/server/draft-posts.service.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { templates } from '../brand-studio.contract.ts'
+import { getBrand } from './brand-design.service.ts'
+import { getPicture } from './brand-pictures.service.ts'
+
+/** Where a picture of this brand can go: the posts of drafts, the newest campaigns first. */
+export async function listPlaces(db: Db, { workspaceId }: Actor, brandId: string | undefined) {
+  const brand = await getBrand(db, workspaceId, brandId)
+  return { items: await listDraftPosts(db, workspaceId, brand.id), nextCursor: null }
+}
+
+/** Puts a picture on this post, or on the post of a new draft; answers the campaign. */
+export async function usePicture(
+  deps: Pick<Deps, 'db' | 'queue'>,
+  actor: Actor,
+  id: string,
+  chosenPost: string | undefined,
+): Promise<{ campaignId: string }> {
+  const { workspaceId } = actor
+  const { brandId, template, texts, pictureUrl } = await getPicture(deps, actor, id)
+  const { width, height, platform } = templates[template]
+  const picture = { url: pictureUrl, width, height, alt: texts.headline }
+  return deps.db.transaction(async (db) => {
+    if (chosenPost !== undefined) {
+      const { campaignId } = await getDraftPost(db, workspaceId, chosenPost)
+      await attachPicture(db, workspaceId, chosenPost, picture)
+      return { campaignId }
+    }
+    const text = [texts.headline, texts.line, texts.call].filter(Boolean).join('\n\n')
+    const campaignId = await addCampaign(deps, db, actor, {
+      brandId,
+      title: texts.headline,
+      description: texts.line || texts.headline,
+      content: { content: text, variations: [], suggestedHashtags: [], visualSuggestions: [] },
+      posts: [{ platform, title: manifestOf(platform).title ? texts.headline : '', text }],
+      writtenBy: null,
+      scheduledFor: null,
+    })
+    const [post] = await listDraftPosts(db, workspaceId, brandId, campaignId)
+    if (post) await attachPicture(db, workspaceId, post.postId, picture)
+    return { campaignId }
+  })
+}

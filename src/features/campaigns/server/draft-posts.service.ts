@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, exists, inArray, isNull, or } from 'drizzle-orm'
+import { allPlatforms } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaigns } from './campaigns.table.ts'
+import { postMedia, posts } from './posts.table.ts'
+
+const MOST = 100
+
+const takePictures = allPlatforms.filter((platform) => manifestOf(platform).media.maxPictures > 0)
+
+/** The posts that are still being written and take a picture, of this brand or of none; the newest campaigns first. */
+export async function listDraftPosts(db: Db, workspaceId: WorkspaceId, brandId: string, campaignId?: string) {
+  const rows = await db
+    .select({
+      postId: posts.id,
+      campaignId: campaigns.id,
+      campaignTitle: campaigns.title,
+      platform: posts.platform,
+      hasPicture: exists(db.select().from(postMedia).where(eq(postMedia.postId, posts.id))).mapWith(Boolean),
+    })
+    .from(posts)
+    .innerJoin(campaigns, eq(campaigns.id, posts.campaignId))
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.state, 'draft'),
+        inArray(posts.platform, takePictures),
+        or(isNull(campaigns.brandId), eq(campaigns.brandId, brandId)),
+        campaignId === undefined ? undefined : eq(campaigns.id, campaignId),
+      ),
+    )
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id), asc(posts.createdAt), asc(posts.id))
+    .limit(MOST)
+  return rows
+}
+
+/** Held until the transaction ends, so that it cannot go out meanwhile; what is no draft any more is refused. */
+export async function getDraftPost(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [post] = await db
+    .select({ campaignId: posts.campaignId, state: posts.state })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)))
+    .for('update')
+  if (!post) throw notFound()
+  if (post.state !== 'draft') throw new AppError('conflict')
+  return post
+}
