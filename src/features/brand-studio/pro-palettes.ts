@@ -1,7 +1,7 @@
 import type { Palette } from '#platform/brand-styles.ts'
-import type { brandStudioMessages } from './brand-studio.messages.ts'
+import type { brandPictureMessages } from './brand-pictures.messages.ts'
 
-export type PaletteName = keyof typeof brandStudioMessages.en.palettes
+export type PaletteName = keyof typeof brandPictureMessages.en.palettes
 
 /** Ready palettes. A test holds each against the contrast that text needs. */
 export const proPalettes: Record<PaletteName, Palette> = {

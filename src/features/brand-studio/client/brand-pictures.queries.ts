@@ -7,7 +7,7 @@ import { read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../brand-pictures.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 
 const PAGE = 12
 
@@ -17,7 +17,7 @@ export const useBrandPictures = (brandId: string) =>
 const refreshPictures = () => refresh(contract.listBrandPictures.path)
 
 export function useCreatePicture() {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createBrandPicture>['body']) =>
       call(contract.createBrandPicture, { body }),
@@ -27,7 +27,7 @@ export function useCreatePicture() {
 }
 
 export function useGeneratePicture() {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.generateBrandPicture>['body']) =>
       call(contract.generateBrandPicture, { body }),
@@ -40,7 +40,7 @@ export function useGeneratePicture() {
 }
 
 export function useUpdatePicture() {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   return useMutation({
     mutationFn: (input: CallInput<typeof contract.updateBrandPicture>) =>
       call(contract.updateBrandPicture, input),
@@ -54,7 +54,7 @@ export function useUpdatePicture() {
 
 /** Why it failed is said in the dialog that asked. */
 export function useDeletePicture() {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteBrandPicture, { params: { id } }),
     onSuccess: () => {
@@ -68,7 +68,7 @@ export const usePicturePlaces = (brandId: string) =>
   useQuery(read(contract.listPicturePlaces, { query: { brandId } }))
 
 export function usePutPicture() {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: ({ id, postId }: { id: string; postId: string | undefined }) =>

@@ -1,11 +1,11 @@
 import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { useDeletePicture } from './brand-pictures.queries.ts'
 
 export function DeletePictureDialog({ picture, onClose }: { picture: BrandPicture; onClose: () => void }) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   return (
     <ConfirmAction
       title={t('remove.title')}

@@ -10,7 +10,7 @@ import {
 } from '#client/ui/dropdown-menu.tsx'
 import { pathOf } from '#platform/endpoint.ts'
 import { downloadBrandPicture } from '../brand-pictures.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 
 const formats = ['png', 'jpeg'] as const
 
@@ -26,7 +26,7 @@ interface DownloadMenuProps {
 }
 
 export function DownloadMenu({ id, onBefore, disabled }: DownloadMenuProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   async function take(format: (typeof formats)[number]) {
     // The answer is an attachment: the browser saves it and stays where it is.
     if (await onBefore()) window.location.assign(fileUrlOf(id, format))

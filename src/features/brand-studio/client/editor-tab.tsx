@@ -2,8 +2,8 @@ import { Palette, Sparkles, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import type { BrandDesign, TemplateId } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 import type { DesignDraft } from '../design-draft.ts'
 import { useCreatePicture } from './brand-pictures.queries.ts'
 import { FontsDialog } from './fonts-dialog.tsx'
@@ -17,7 +17,7 @@ import { useDesignDraft } from './use-design-draft.ts'
 import type { StudioPlace } from './use-studio-place.ts'
 
 export function EditorTab({ design, place }: { design: BrandDesign; place: StudioPlace }) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const { change } = useDesignDraft(design)
   const create = useCreatePicture()
   const [opened, setOpened] = useState<OpenedPicture | null>(null)

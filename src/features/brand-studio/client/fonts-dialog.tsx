@@ -2,6 +2,7 @@ import { commonMessages } from '#client/common.messages.ts'
 import { useText } from '#client/i18n.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { brandStyles, type FontPair, fontPairs } from '#platform/brand-styles.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { brandFont } from './brand-font.ts'
 
@@ -12,7 +13,8 @@ interface FontsDialogProps {
 
 /** The six pairs, each set in itself; one click puts one into the identity. */
 export function FontsDialog({ onChoose, onClose }: FontsDialogProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
+  const samples = useText(brandStudioMessages)
   const common = useText(commonMessages)
   return (
     <Dialog
@@ -35,10 +37,10 @@ export function FontsDialog({ onChoose, onClose }: FontsDialogProps) {
                 className="flex h-full w-full flex-col gap-1 rounded-md border p-4 text-left transition-colors hover:border-border-control"
               >
                 <span className="text-xl" style={{ fontFamily: brandFont(primary), fontWeight: 700 }}>
-                  {t('identity.headlineSample')}
+                  {samples('identity.headlineSample')}
                 </span>
                 <span className="text-sm" style={{ fontFamily: brandFont(secondary) }}>
-                  {t('identity.textSample')}
+                  {samples('identity.textSample')}
                 </span>
                 <span className="mt-2 text-muted text-xs">{`${primary} · ${secondary}`}</span>
               </button>

@@ -6,8 +6,8 @@ import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { type BrandPicture, pictureIdeaSchema } from '../brand-pictures.contract.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { templateIds } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { useGeneratePicture } from './brand-pictures.queries.ts'
 
 export type Writer = 'built-in' | 'ai'
@@ -20,7 +20,7 @@ interface IdeaDialogProps {
 
 /** From one sentence to a picture: the words are written, the picture is drawn, and the editor opens on it. */
 export function IdeaDialog({ brandId, onMade, onClose }: IdeaDialogProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const { register, control, handleSubmit, setError, formState } = useContractForm(pictureIdeaSchema, {
     idea: '',
     template: 'instagram_post',

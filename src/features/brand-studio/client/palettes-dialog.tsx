@@ -2,7 +2,7 @@ import { commonMessages } from '#client/common.messages.ts'
 import { useText } from '#client/i18n.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { type Palette, paletteRoles } from '#platform/brand-styles.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type PaletteName, proPalettes } from '../pro-palettes.ts'
 
 interface PalettesDialogProps {
@@ -14,7 +14,7 @@ const names = Object.keys(proPalettes) as PaletteName[]
 
 /** Ready palettes; one click puts one into the identity. */
 export function PalettesDialog({ onChoose, onClose }: PalettesDialogProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const common = useText(commonMessages)
   return (
     <Dialog

@@ -6,8 +6,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { templates } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { fileUrlOf } from './download-menu.tsx'
 
 export type PictureActions = {
@@ -17,7 +17,7 @@ export type PictureActions = {
 }
 
 export function PictureCard({ picture, actions }: { picture: BrandPicture; actions: PictureActions }) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const format = useFormat()
   const { headline } = picture.texts
   const name = t(`editor.names.${picture.template}`)

@@ -5,8 +5,8 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type BrandDesign, designTextsSchema } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { useUpdatePicture } from './brand-pictures.queries.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { DrawnPicture } from './drawn-picture.tsx'
@@ -26,7 +26,7 @@ interface PictureEditorProps {
 
 /** One picture with everything that can be changed about it, drawn anew while it is changed. */
 export function PictureEditor({ picture, design, writtenBy, onSaved, onUse, onClose }: PictureEditorProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const common = useText(commonMessages)
   const texts = useHistory(picture.texts)
   const update = useUpdatePicture()

@@ -5,8 +5,8 @@ import { Switch } from '#client/ui/switch.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { type Palette, paletteRoles } from '#platform/brand-styles.ts'
 import { guidelineMessages } from '../brand-guidelines.messages.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type DesignTexts, designTextsSchema, LAYOUTS } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import type { Undoable } from './use-history.ts'
 
@@ -22,7 +22,7 @@ const isMissing = (headline: string) => !designTextsSchema.shape.headline.safePa
 
 /** Everything a person decides about one picture. */
 export function PictureFields({ texts, palette, hasLogo }: PictureFieldsProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const rules = useText(guidelineMessages)
   const { value, change } = texts
   const set = (changes: Partial<DesignTexts>) => change({ ...value, ...changes }, Object.keys(changes).join())

@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { useBrandPictures } from './brand-pictures.queries.ts'
 import { type PictureActions, PictureCard } from './picture-card.tsx'
 
@@ -22,7 +22,7 @@ interface SavedPicturesProps {
 
 /** Every picture made for the brand, newest first. */
 export function SavedPictures({ brandId, actions, onCreate }: SavedPicturesProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const common = useText(commonMessages)
   const pictures = useBrandPictures(brandId)
   const rows = pictures.data?.pages.flatMap((page) => page.items) ?? []

@@ -2,8 +2,8 @@ import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { Palette } from '#platform/brand-styles.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type TemplateId, templateIds, templates } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 
 interface TemplateTilesProps {
   palette: Palette
@@ -14,7 +14,7 @@ interface TemplateTilesProps {
 
 /** The eight sizes, each as a sheet in its proportions and in the brand's colours. */
 export function TemplateTiles({ palette, creating, onCreate }: TemplateTilesProps) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
       {templateIds.map((template) => {

@@ -5,8 +5,8 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
+import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { templates } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { usePicturePlaces, usePutPicture } from './brand-pictures.queries.ts'
 import { PlaceOption } from './place-option.tsx'
 
@@ -15,7 +15,7 @@ const FRESH = 'fresh'
 
 /** Where a picture goes: a new draft of its platform, or a post of one that is there. */
 export function UsePictureDialog({ picture, onClose }: { picture: BrandPicture; onClose: () => void }) {
-  const t = useText(brandStudioMessages)
+  const t = useText(brandPictureMessages)
   const locale = useLocale()
   const places = usePicturePlaces(picture.brandId)
   const put = usePutPicture()
