@@ -186,6 +186,10 @@ test('whoever leaves while it is being written finds it again, with each platfor
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(step)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38')
   await expectAccessible(page)
+
+  await page.getByRole('tab', { name: '30-Day Planner' }).click()
+  await page.getByRole('tab', { name: 'Campaign Creator' }).click()
+  await expect(page.getByRole('heading', { name: 'Writing your campaign' })).toBeVisible()
 })
 
 test('a provider’s failure is named, and the built-in writer does it instead', async ({ page, visitor }) => {
@@ -208,10 +212,16 @@ test('a provider’s failure is named, and the built-in writer does it instead',
   await page.goto(`/waterfall?creation=${id}`)
   await expect(page.getByRole('alert')).toContainText('tu cuota está agotada')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cambiar la idea' }).click()
+  await expect(page.getByLabel('Describe tu idea')).toHaveValue('Primavera')
+  await expect(page.getByRole('checkbox', { name: 'Correo electrónico' })).toBeChecked()
+  await page.goBack()
   await page.getByRole('button', { name: 'Usar el redactor integrado' }).click()
   await expect(page.getByRole('heading', { name: 'Tu campaña está lista' })).toBeVisible()
   const [made] = await (await page.request.get('/api/creations')).json()
   expect(made.input).toMatchObject({ idea: 'Primavera', writer: 'built-in' })
+  await page.getByRole('button', { name: 'Otra idea' }).click()
+  await expect(page.getByLabel('Describe tu idea')).toBeVisible()
 })
 
 test.describe('a creation that is not there', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import { CreationSkeleton } from './creation-skeleton.tsx'
@@ -14,24 +14,27 @@ interface CreatorTabProps {
   creator: ReturnType<typeof useCreatorDraft>
 }
 
-const isUnderWay = (status: string | undefined) => status === 'waiting' || status === 'running'
+const isUnderWay = (status: string) => status === 'waiting' || status === 'running'
 
 /** The form, or what became of it. Whoever left while it was being written finds it again. */
 export function CreatorTab({ place, creator }: CreatorTabProps) {
   const t = useText(creatorMessages)
   const { creationId, resumeCreation } = place
-  const last = useLastCreation(creationId === null)
+  // Only on arrival: what is begun in another tab later must not take the form from under somebody's hands.
+  const [isArriving, setIsArriving] = useState(creationId === null)
+  const last = useLastCreation(isArriving)
+  const isKnown = !(last.isPending || last.isFetching)
   const [found] = last.data?.items ?? []
-  const resumedId = creationId === null && found && isUnderWay(found.status) ? found.id : null
   useEffect(() => {
-    if (resumedId) resumeCreation(resumedId)
-  }, [resumedId, resumeCreation])
-  const shownId = creationId ?? resumedId
-  if (shownId)
+    if (!isArriving || !isKnown) return
+    setIsArriving(false)
+    if (found && isUnderWay(found.status)) resumeCreation(found.id)
+  }, [isArriving, isKnown, found, resumeCreation])
+  if (creationId)
     return (
-      <FromTheTop key={shownId} label={t('results.region')}>
+      <FromTheTop key={creationId} label={t('results.region')}>
         <CreationView
-          id={shownId}
+          id={creationId}
           onRetried={place.resumeCreation}
           onChange={(input) => {
             creator.restore(input)
@@ -41,6 +44,6 @@ export function CreatorTab({ place, creator }: CreatorTabProps) {
         />
       </FromTheTop>
     )
-  if (last.isPending) return <CreationSkeleton label={t('loading')} />
+  if (isArriving) return <CreationSkeleton label={t('loading')} />
   return <CreatorForm creator={creator} onCreated={place.openCreation} />
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { read, refresh } from '#client/query.ts'
+import { queryClient, read, refresh } from '#client/query.ts'
 import { listCampaigns, scheduleCampaign } from '#features/campaigns/campaigns.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../creator.contract.ts'
@@ -28,6 +28,9 @@ export function useCreate(onCreated: (creation: contract.Creation) => void) {
     },
     onSuccess: (creation) => {
       key.current = undefined
+      // Seen from its first step on, however quick it is; the refresh below brings the rest.
+      const { queryKey } = read(contract.getCreation, { params: { id: creation.id } })
+      queryClient.setQueryData(queryKey, { ...creation, campaign: null })
       void refresh(contract.listCreations.path)
       onCreated(creation)
     },

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
+import { useNow } from '#client/use-now.ts'
 import type { Creation } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import { useCreate } from './creator.queries.ts'
@@ -20,6 +21,9 @@ export function FailedCard({ creation: { input }, reason, onRetried, onChange }:
   const t = useText(creatorMessages)
   const common = useText(commonMessages)
   const create = useCreate(({ id }) => onRetried(id))
+  const now = useNow()
+  const isStillToCome = input.scheduledFor && new Date(input.scheduledFor) > now
+  const again = { ...input, scheduledFor: isStillToCome ? input.scheduledFor : null }
   const isBuiltIn = create.variables?.writer === 'built-in'
   return (
     <Card>
@@ -35,7 +39,7 @@ export function FailedCard({ creation: { input }, reason, onRetried, onChange }:
             <Button
               pending={create.isPending && isBuiltIn}
               disabled={create.isPending}
-              onClick={() => create.mutate({ ...input, writer: 'built-in' })}
+              onClick={() => create.mutate({ ...again, writer: 'built-in' })}
             >
               <PenLine aria-hidden />
               {t('failed.builtIn')}
@@ -45,7 +49,7 @@ export function FailedCard({ creation: { input }, reason, onRetried, onChange }:
             variant={reason.offersBuiltIn ? 'secondary' : 'primary'}
             pending={create.isPending && !isBuiltIn}
             disabled={create.isPending}
-            onClick={() => create.mutate(input)}
+            onClick={() => create.mutate(again)}
           >
             <RotateCw aria-hidden />
             {common('retry')}

@@ -8,6 +8,6 @@ export const toFieldTime = (timeZone: string, instant: Date): string =>
 /** And back; null while what stands in the field is no moment. */
 export function fromFieldTime(timeZone: string, typed: string): Date | null {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(typed) ?? []
-  const instant = day && time ? instantAt(timeZone, day, time) : null
-  return instant && !Number.isNaN(instant.getTime()) ? instant : null
+  if (!day || !time || Number.isNaN(Date.parse(`${day}T${time}Z`))) return null
+  return instantAt(timeZone, day, time)
 }

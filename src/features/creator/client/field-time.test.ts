@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fromFieldTime, toFieldTime } from './field-time.ts'
+
+test.each([
+  ['Europe/Madrid', '2026-01-15T10:00', '2026-01-15T09:00:00.000Z'],
+  ['Europe/Madrid', '2026-07-15T10:00', '2026-07-15T08:00:00.000Z'],
+  ['America/Mexico_City', '2026-07-15T23:30', '2026-07-16T05:30:00.000Z'],
+])('in %s %s is %s, and back', (timeZone, field, instant) => {
+  expect(fromFieldTime(timeZone, field)?.toISOString()).toBe(instant)
+  expect(toFieldTime(timeZone, new Date(instant))).toBe(field)
+})
+
+test.each(['', '2026-07-15', '2026-07-15T', '2026-99-99T10:00', 'soon'])('"%s" is no moment', (typed) => {
+  expect(fromFieldTime('Europe/Madrid', typed)).toBeNull()
+})
