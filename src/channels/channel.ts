@@ -65,8 +65,8 @@ export type Manifest = {
   cannot?: readonly Words[]
   /** `foldsAt`: after how many characters the network hides the rest behind "more". */
   preview: { kind: PreviewKind; foldsAt?: number }
-  /** Where the person posts it by hand, with the text filled in where the network allows that; null where there is no such place. */
-  composeUrl: (post: { title: string; text: string }) => string | null
+  /** Where the person posts it by hand, with the text filled in where the network allows that; absent where there is no such place. */
+  composeUrl?: (post: { title: string; text: string }) => string
 }
 
 /** What the network is asked to publish. */

@@ -46,14 +46,15 @@ test.each(manifests)(
 
 test.each(manifests)('%s opens a real address, whatever the text', (platform, { composeUrl }) => {
   const hostile = { title: 'a & b\ud800', text: `${'50% off + more? '.repeat(2)}#luna\n\ud83d` }
-  const url = composeUrl(hostile)
-  expect(url === null).toBe(platform === 'blog')
-  if (url === null) return
+  // Every blog has an address of its own, which we do not know.
+  expect(composeUrl === undefined).toBe(platform === 'blog')
+  const url = composeUrl?.(hostile)
+  if (url === undefined) return
   expect(new URL(url).protocol).toBe(platform === 'email' ? 'mailto:' : 'https:')
   expect(url).not.toMatch(/[\s+]/)
   const { searchParams } = new URL(url)
   for (const name of ['text', 'body']) {
     if (searchParams.has(name)) expect(searchParams.get(name)).toBe(hostile.text.toWellFormed())
   }
-  expect(composeUrl({ title: 'a', text: 'ñ'.repeat(50_000) })?.length).toBeLessThanOrEqual(6_000)
+  expect(composeUrl?.({ title: 'a', text: 'ñ'.repeat(50_000) }).length).toBeLessThanOrEqual(6_000)
 })

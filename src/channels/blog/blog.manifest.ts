@@ -34,6 +34,4 @@ export const blog: Manifest = {
     },
   ],
   preview: { kind: 'article' },
-  // Every blog has an address of its own, which we do not know.
-  composeUrl: () => null,
 }
