@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrast, READABLE, readableOn } from './contrast.ts'
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#0f5c5c', '#faf7f2', 7.26],
+  ['#ff0000', '#0000ff', 2.15],
+])('%s on %s has the contrast of the guidelines, %d', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 1)
+  expect(contrast(other, one)).toBe(contrast(one, other))
+})
+
+test('the first readable candidate is taken, however well a later one reads', () => {
+  expect(readableOn('#ffffff', ['#ffff00', '#0f5c5c', '#000000'])).toBe('#0f5c5c')
+})
+
+test('on any background and with any candidates the answer can be read', () => {
+  fc.assert(
+    fc.property(colour, fc.array(colour, { maxLength: 4 }), (background, candidates) => {
+      expect(contrast(readableOn(background, candidates), background)).toBeGreaterThanOrEqual(READABLE)
+    }),
+  )
+})

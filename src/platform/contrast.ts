@@ -1,0 +1,42 @@
+/** How well two colours can be told apart, by the rules of the Web Content Accessibility Guidelines. Colours are #rrggbb. */
+
+/** What running text needs. */
+export const READABLE = 4.5
+/** What large text, signs and the edges of buttons need. */
+export const DISTINCT = 3
+
+const BLACK = '#000000'
+const INK = '#1c1917'
+const PAPER = '#ffffff'
+
+export type Channels = [red: number, green: number, blue: number]
+
+export function channelsOf(colour: string): Channels {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** 0 for black, 1 for white. */
+export function luminance(colour: string): number {
+  const [red, green, blue] = channelsOf(colour).map(linear) as Channels
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** 1 for two equal colours, 21 for black on white. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** The first of these that can be read on the background; when none can, black or white, one of which always can. */
+export function readableOn(background: string, candidates: readonly string[], least = READABLE): string {
+  const readable = candidates.find((colour) => contrast(colour, background) >= least)
+  if (readable) return readable
+  if (contrast(PAPER, background) >= contrast(BLACK, background)) return PAPER
+  return contrast(INK, background) >= READABLE ? INK : BLACK
+}
