@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
+import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
@@ -83,6 +84,9 @@ const invitation = async (owner: Person): Promise<string> =>
   (await invite(owner, { email: `${randomUUID()}@example.com` })).id
 
 const colleague = async (owner: Person, at: TestApp): Promise<string> => (await teammate(at, owner)).user.id
+
+const video = async (owner: Person, at: TestApp): Promise<string> =>
+  addVideo(at, await workspaceOf(owner, at))
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
@@ -206,6 +210,12 @@ export const samples: Record<string, Build> = {
   'DELETE /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/invoices/:id/pdf': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
+  'POST /api/generate-video': () => ({
+    body: { prompt: 'Fresh bread. Every day!', style: 'vibrant', duration: 3, aspectRatio: '16:9' },
+  }),
+  'GET /api/videos/:id': async (owner, at) => ({ params: { id: await video(owner, at) } }),
+  'GET /api/videos/:id/file': async (owner, at) => ({ params: { id: await video(owner, at) } }),
+  'DELETE /api/videos/:id': async (owner, at) => ({ params: { id: await video(owner, at) } }),
   'DELETE /api/workspace': () => ({ body: { confirmation: 'Ana Ruiz', password: 'correct horse' } }),
   'PUT /api/objects/:name': async (owner) => {
     const { params, query } = await upload(owner)

@@ -14,6 +14,7 @@ import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
+import { videoRoutes } from '#features/videos/server/videos.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventRoutes } from '#server/events/events.routes.ts'
@@ -44,6 +45,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   peopleRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)
+  videoRoutes(app)
   workspaceDataRoutes(app)
   await serveScreens(app, screensFolder)
   return app

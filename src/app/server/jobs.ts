@@ -6,6 +6,7 @@ import { sendContactMail } from '#features/contact/server/send-contact-mail.job.
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
+import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
 /** Every job of the product; one that is missing here cannot be enqueued. */
@@ -18,4 +19,5 @@ export const jobs: readonly Job[] = [
   sweepFiles,
   notifyOverdue,
   publishPost,
+  generateVideo,
 ]

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Writable } from 'node:stream'
 import type { PictureSize } from '#channels/channel.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 
@@ -33,6 +34,8 @@ export const encoderArguments = (
   ...['-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart', '-f', 'mp4', file],
 ]
 
+const drained = (stream: Writable) => new Promise<void>((resolve) => stream.once('drain', resolve))
+
 /** Writes the frames, one after the other as they come, into a video file. Breaking off kills the encoder. */
 export async function encode(
   frames: Iterable<Buffer>,
@@ -59,7 +62,7 @@ export async function encode(
   try {
     for (const frame of frames) {
       if (signal.aborted || child.exitCode !== null || child.stdin.destroyed) break
-      if (!child.stdin.write(frame)) await Promise.race([once(child.stdin, 'drain'), ended])
+      if (!child.stdin.write(frame)) await Promise.race([drained(child.stdin), ended])
     }
     child.stdin.end()
     const code = await ended

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#platform/locale.ts'
+import type { VideoStyle } from '#platform/video-styles.ts'
 import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { VideoStyle } from '../videos.contract.ts'
 
 export const videos = pgTable(
   'videos',
