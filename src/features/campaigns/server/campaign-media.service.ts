@@ -2,19 +2,20 @@ import { and, asc, eq, notExists } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
-import { claim, keepFile } from '#features/files/server/files.service.ts'
-import { drawPicture } from '#media/draw-picture.ts'
+import { claim } from '#features/files/server/files.service.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { listCampaigns } from '../campaigns.contract.ts'
 import { campaigns } from './campaigns.table.ts'
+import { type MadeMedia, makePostMedia } from './make-post-media.ts'
 import { postMedia, posts } from './posts.table.ts'
 
 /**
- * Makes what the posts of a campaign still lack: a branded picture in the size of each platform. `onPost` hears of each
- * platform that is through. Run again, it goes on where it stopped.
+ * Makes what the posts of a campaign still lack: a branded picture in the size of each platform, a short video for those that
+ * take nothing else. `onPost` hears of each platform that is through. Run again, it goes on where it stopped.
  */
 export async function drawMedia(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
@@ -41,17 +42,25 @@ export async function drawMedia(
       ),
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))
-  for (const [seed, post] of bare.entries()) {
-    const { size } = manifestOf(post.platform).media
-    const picture = await drawPicture({ size, words, look, seed })
-    const url = await keepFile(deps, workspaceId, 'image/png', picture)
-    await db.transaction(async (db) => {
-      await claim(db, workspaceId, url, { isPicture: true })
-      await db
-        .insert(postMedia)
-        .values({ ...size, workspaceId, postId: post.id, kind: 'picture', url, alt: words.headline })
-      await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
-    })
+  for (const post of bare) {
+    const manifest = manifestOf(post.platform)
+    const media = await makePostMedia(deps, { workspaceId, campaignId, manifest, words, look })
+    if (media) await attach(db, workspaceId, post.id, media, words)
     await onPost?.(post.platform)
   }
 }
+
+/** Another run may have been quicker; what it made stays, and this file is swept. */
+const attach = (db: Db, workspaceId: WorkspaceId, postId: string, media: MadeMedia, words: PictureWords) =>
+  db.transaction(async (db) => {
+    // Whoever cannot see it is read what stands on it.
+    const alt = [words.headline, words.line].filter(Boolean).join('. ')
+    const added = await db
+      .insert(postMedia)
+      .values({ ...media, workspaceId, postId, alt })
+      .onConflictDoNothing()
+      .returning({ id: postMedia.id })
+    if (added.length === 0) return
+    await claim(db, workspaceId, media.url)
+    await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
+  })

@@ -54,14 +54,17 @@ test('a description becomes a video that plays under the address it was given at
     status: 'waiting',
     progress: 0,
     videoUrl: `/api/videos/${id}/file`,
+    fileUrl: null,
     error: null,
     createdAt: at.clock.now().toISOString(),
   })
   expect((await ana.get(videoUrl)).statusCode).toBe(404)
 
   await make(ana, id)
-  expect(await statusOf(ana, id)).toMatchObject({ status: 'done', progress: 100, error: null })
+  const made = await statusOf(ana, id)
+  expect(made).toMatchObject({ status: 'done', progress: 100, error: null })
   const file = await ana.get(videoUrl)
+  expect((await ana.get(made.fileUrl)).rawPayload.equals(file.rawPayload)).toBe(true)
   expect(file.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
   await writeFile(join(folder, 'video.mp4'), file.rawPayload)
