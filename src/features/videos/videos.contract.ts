@@ -13,7 +13,7 @@ export const videoSchema = z.object({
   prompt: z.string(),
   style: z.enum(videoStyles),
   /** Seconds. */
-  duration: z.number(),
+  duration: z.literal(videoDurations),
   status: z.enum(videoStatuses),
   /** Per cent. */
   progress: z.number(),

@@ -32,7 +32,7 @@ async function campaignOn(chosen: readonly Platform[]) {
         brandId: null,
         title: 'Autumn',
         description: '',
-        content: {},
+        content,
         writtenBy: null,
         scheduledFor: null,
       },
