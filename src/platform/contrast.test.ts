@@ -9,7 +9,7 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#777777', '#ffffff', 4.48],
   ['#767676', '#ffffff', 4.54],
-  ['#0f5c5c', '#faf7f2', 7.13],
+  ['#0f5c5c', '#faf7f2', 7.26],
   ['#ff0000', '#0000ff', 2.15],
 ])('%s on %s has the contrast of the guidelines, %d', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1)
@@ -23,7 +23,7 @@ test('the first readable candidate is taken, however well a later one reads', ()
 test('on any background and with any candidates the answer can be read', () => {
   fc.assert(
     fc.property(colour, fc.array(colour, { maxLength: 4 }), (background, candidates) => {
-      expect(contrast(readableOn(background, candidates), background)).toBeGreaterThanOrEqual(READABLE - 0.05)
+      expect(contrast(readableOn(background, candidates), background)).toBeGreaterThanOrEqual(READABLE)
     }),
   )
 })

@@ -5,6 +5,7 @@ export const READABLE = 4.5
 /** What large text, signs and the edges of buttons need. */
 export const DISTINCT = 3
 
+const BLACK = '#000000'
 const INK = '#1c1917'
 const PAPER = '#ffffff'
 
@@ -35,5 +36,7 @@ export function contrast(one: string, other: string): number {
 /** The first of these that can be read on the background; when none can, black or white, one of which always can. */
 export function readableOn(background: string, candidates: readonly string[], least = READABLE): string {
   const readable = candidates.find((colour) => contrast(colour, background) >= least)
-  return readable ?? (contrast(INK, background) >= contrast(PAPER, background) ? INK : PAPER)
+  if (readable) return readable
+  if (contrast(PAPER, background) >= contrast(BLACK, background)) return PAPER
+  return contrast(INK, background) >= READABLE ? INK : BLACK
 }

@@ -10,6 +10,7 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  range_beyond_end: 416,
   unsupported_type: 415,
   refused: 422,
   rate_limited: 429,
@@ -58,6 +59,7 @@ export const errorStatus = {
   plan_in_past: 409,
   plan_breaks_rules: 422,
   post_on_calendar: 409,
+  video_failed: 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -73,6 +75,7 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     cross_site: 'This request came from another site and was refused.',
     not_found: 'Not found',
     conflict: 'Somebody else changed this in the meantime. Reload and try again.',
+    range_beyond_end: 'The file is shorter than what was asked for.',
     too_large: 'That is larger than we accept. Nothing was saved.',
     unsupported_type: 'This kind of content is not accepted here. Send JSON.',
     refused: 'This cannot be done. Nothing was saved.',
@@ -113,6 +116,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_sender_refused: 'The mail server does not accept the sender’s address.',
     mail_recipient_refused: 'The mail server refused to deliver to your own address.',
     mail_refused: 'The mail server did not take the mail. Check the port, the encryption and the login.',
+    video_failed:
+      'The video could not be made. Your description is kept; please try again, or ask whoever runs this installation.',
     mail_not_set: 'There is no mail server yet, so nothing was sent.',
     not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
     already_sending: 'It is being sent at this very moment, so it can no longer be changed.',
@@ -140,6 +145,7 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     cross_site: 'Esta petición venía de otro sitio y se ha rechazado.',
     not_found: 'No encontrado',
     conflict: 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
+    range_beyond_end: 'El archivo es más corto que lo que se ha pedido.',
     too_large: 'Es más grande de lo que aceptamos. No se ha guardado nada.',
     unsupported_type: 'Aquí no se acepta este tipo de contenido. Envía JSON.',
     refused: 'Esto no se puede hacer. No se ha guardado nada.',
@@ -184,6 +190,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_recipient_refused: 'El servidor de correo se ha negado a entregar en tu propia dirección.',
     mail_refused:
       'El servidor de correo no ha aceptado el mensaje. Revisa el puerto, el cifrado y el acceso.',
+    video_failed:
+      'No se ha podido crear el vídeo. Tu descripción se conserva; inténtalo de nuevo o pregunta a quien gestiona esta instalación.',
     mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',
     not_a_draft:
       'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',

@@ -5,6 +5,7 @@ import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
 import { approvedPlan, askForPlan, wish, writtenPlan } from '#features/planner/server/planner.fixture.ts'
 import { publish, signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
@@ -185,6 +186,8 @@ const newPicture = async (owner: Person) => ({
 
 const picture = async (owner: Person): Promise<string> =>
   (await owner.post('/api/brand-pictures', await newPicture(owner))).json().id
+const video = async (owner: Person, at: TestApp): Promise<string> =>
+  addVideo(at, await workspaceOf(owner, at))
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
@@ -413,6 +416,12 @@ export const samples: Record<string, Build> = {
   'DELETE /api/sandbox/posts/:id/reactions/like': async (owner, at) => ({
     params: { id: await sandboxPost(owner, at) },
   }),
+  'POST /api/generate-video': () => ({
+    body: { prompt: 'Fresh bread. Every day!', style: 'vibrant', duration: 3, aspectRatio: '16:9' },
+  }),
+  'GET /api/videos/:id': async (owner, at) => ({ params: { id: await video(owner, at) } }),
+  'GET /api/videos/:id/file': async (owner, at) => ({ params: { id: await video(owner, at) } }),
+  'DELETE /api/videos/:id': async (owner, at) => ({ params: { id: await video(owner, at) } }),
   'DELETE /api/workspace': () => ({ body: { confirmation: 'Ana Ruiz', password: 'correct horse' } }),
   'PUT /api/objects/:name': async (owner) => {
     const { params, query } = await upload(owner)

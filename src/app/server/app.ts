@@ -19,6 +19,7 @@ import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
 import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-network.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
+import { videoRoutes } from '#features/videos/server/videos.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventRoutes } from '#server/events/events.routes.ts'
@@ -54,6 +55,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   plannerRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)
+  videoRoutes(app)
   workspaceDataRoutes(app)
   await serveScreens(app, screensFolder)
   return app

@@ -13,6 +13,7 @@ import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
 import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
 import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
+import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
 /** Every job of the product; one that is missing here cannot be enqueued. */
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   resumeCreations,
   generatePlan,
   drawPlanPictures,
+  generateVideo,
 ]
 
 /** Those that look after what an earlier process may have left behind. */

@@ -1,5 +1,93 @@
-export const videoStyles = ['cinematic', 'commercial', 'animated', 'minimalist', 'vibrant'] as const
-export type VideoStyle = (typeof videoStyles)[number]
+import * as z from 'zod'
+import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+import { videoDurations, videoStyles } from '#platform/video-styles.ts'
 
-/** Seconds. */
-export const videoDurations = [3, 5, 10, 15, 30] as const
+export { type VideoDuration, type VideoStyle, videoDurations, videoStyles } from '#platform/video-styles.ts'
+
+export const videoStatuses = ['waiting', 'running', 'done', 'failed'] as const
+
+export const videoSchema = z.object({
+  id: z.uuid(),
+  prompt: z.string(),
+  style: z.enum(videoStyles),
+  /** Seconds. */
+  duration: z.literal(videoDurations),
+  status: z.enum(videoStatuses),
+  /** Per cent. */
+  progress: z.number(),
+  /** Known from the beginning; it plays once the video is done. */
+  videoUrl: z.string(),
+  /** The stored file, for calls that attach it to something; null until it is there. */
+  fileUrl: z.string().nullable(),
+  /** Why there is none, in the language of the request. */
+  error: z.string().nullable(),
+  createdAt: instantSchema,
+})
+export type Video = z.output<typeof videoSchema>
+
+export const MAX_PROMPT = 1000
+
+export const newVideoSchema = z.object({
+  prompt: z
+    .string()
+    .trim()
+    .min(1, says('Please enter a video description', 'Escribe una descripción del vídeo'))
+    .max(MAX_PROMPT, says(`At most ${MAX_PROMPT} characters`, `Como máximo ${MAX_PROMPT} caracteres`)),
+  style: z.enum(videoStyles).default('cinematic'),
+  duration: z.literal(videoDurations).default(5),
+  aspectRatio: z.literal('16:9').default('16:9'),
+  /** Whose colours, fonts and logo it has; without one, those of the first brand. */
+  brandId: z.uuid().optional(),
+})
+export type NewVideo = z.output<typeof newVideoSchema>
+
+const params = z.object({ id: z.uuid() })
+
+export const generateVideo = endpoint({
+  method: 'POST',
+  path: '/api/generate-video',
+  access: 'signed-in',
+  summary: 'Make a video from a description; it is rendered in the background',
+  body: newVideoSchema,
+  response: videoSchema,
+  status: 202,
+  rateLimits: [{ max: 20, seconds: 600 }],
+})
+
+export const listVideos = endpoint({
+  method: 'GET',
+  path: '/api/videos',
+  access: 'signed-in',
+  summary: 'The videos of the workspace, newest first',
+  query: z.object(pageQuery),
+  response: list(videoSchema),
+})
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/api/videos/:id',
+  access: 'signed-in',
+  summary: 'One video, with how far it is',
+  params,
+  response: videoSchema,
+})
+
+export const videoFile = endpoint({
+  method: 'GET',
+  path: '/api/videos/:id/file',
+  access: 'signed-in',
+  summary: 'The video itself, whole or in parts; not found until it is done',
+  params,
+  response: file('video/mp4'),
+})
+
+export const deleteVideo = endpoint({
+  method: 'DELETE',
+  path: '/api/videos/:id',
+  access: 'signed-in',
+  summary: 'Delete a video, also one that is still being made',
+  params,
+  response: empty,
+})

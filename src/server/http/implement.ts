@@ -15,6 +15,7 @@ import {
 } from '#platform/endpoint.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import type { ByteRange } from '../storage/storage.ts'
 import type { Actor } from '../tenancy/actor.ts'
 import { countAttempt, limitKey } from './rate-limit.ts'
 import { localeOf } from './request-locale.ts'
@@ -26,6 +27,8 @@ export type FileAnswer = {
   /** Offered as a download under this name; without one the browser may show it in place. */
   downloadName?: string
   length?: number
+  /** The body is only this part of so many bytes. */
+  part?: ByteRange & { of: number }
 }
 
 export type Call<D extends Definition = Definition> = {
@@ -137,6 +140,10 @@ function send(definition: Definition, reply: FastifyReply, answer: unknown): unk
 
 function sendFile(reply: FastifyReply, file: FileAnswer) {
   reply.type(file.type)
+  if (file.part) {
+    const { start, end, of } = file.part
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${of}`)
+  }
   if (file.length !== undefined) reply.header('content-length', file.length)
   if (file.downloadName !== undefined) {
     const ascii = file.downloadName.replace(/[^\w.\- ]/g, '_')

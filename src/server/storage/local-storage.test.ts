@@ -48,6 +48,15 @@ test('what was put is there, with its size, until it is removed', async () => {
   expect(await listed()).toEqual([])
 })
 
+test('a part of an object is read without the rest, and its size is still that of the whole', async () => {
+  await storage.put(name, chunks('0123', '456789'))
+  const object = await storage.get(name, { start: 3, end: 5 })
+  const parts: Buffer[] = []
+  for await (const part of object?.stream ?? []) parts.push(part)
+  expect(Buffer.concat(parts).toString()).toBe('345')
+  expect(object?.size).toBe(10)
+})
+
 test('content that breaks off leaves neither an object nor a part of one', async () => {
   await expect(storage.put(name, chunks('half', new Error('gone')))).rejects.toThrow('gone')
   expect(await read()).toBeNull()

@@ -36,11 +36,11 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
         throw error
       }
     },
-    async get(name) {
+    async get(name, range) {
       const handle = await openIfThere(pathOf(name))
       if (!handle) return null
       const { size } = await handle.stat()
-      return { size, stream: handle.createReadStream() }
+      return { size, stream: handle.createReadStream(range ?? {}) }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list() {

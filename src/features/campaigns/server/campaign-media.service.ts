@@ -2,8 +2,7 @@ import { and, asc, eq, max, notExists } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
-import { claim, keepFile, release } from '#features/files/server/files.service.ts'
-import { drawPicture } from '#media/draw-picture.ts'
+import { claim, release } from '#features/files/server/files.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -11,11 +10,12 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { listCampaigns } from '../campaigns.contract.ts'
 import { campaigns } from './campaigns.table.ts'
+import { type MadeMedia, makePostMedia } from './make-post-media.ts'
 import { postMedia, posts } from './posts.table.ts'
 
 /**
- * Makes what the posts of a campaign still lack: a branded picture in the size of each platform. `onPost` hears of each
- * platform that is through. Run again, it goes on where it stopped.
+ * Makes what the posts of a campaign still lack: a branded picture in the size of each platform, a short video for those that
+ * take nothing else. `onPost` hears of each platform that is through. Run again, it goes on where it stopped.
  */
 export async function drawMedia(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
@@ -23,8 +23,6 @@ export async function drawMedia(
   campaignId: string,
   words: PictureWords,
   onPost?: (platform: Platform) => Promise<void>,
-  /** Another one for each campaign that is drawn in a row, so that they do not all look the same. */
-  firstSeed = 0,
 ): Promise<void> {
   const { db } = deps
   const [campaign] = await db
@@ -44,20 +42,28 @@ export async function drawMedia(
       ),
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))
-  for (const [place, post] of bare.entries()) {
-    const { size } = manifestOf(post.platform).media
-    const picture = await drawPicture({ size, words, look, seed: firstSeed + place })
-    const url = await keepFile(deps, workspaceId, 'image/png', picture)
-    await db.transaction(async (db) => {
-      await claim(db, workspaceId, url, { isPicture: true })
-      await db
-        .insert(postMedia)
-        .values({ ...size, workspaceId, postId: post.id, kind: 'picture', url, alt: words.headline })
-      await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
-    })
+  for (const post of bare) {
+    const manifest = manifestOf(post.platform)
+    const media = await makePostMedia(deps, { workspaceId, campaignId, manifest, words, look })
+    if (media) await attach(db, workspaceId, post.id, media, words)
     await onPost?.(post.platform)
   }
 }
+
+/** Another run may have been quicker; what it made stays, and this file is swept. */
+const attach = (db: Db, workspaceId: WorkspaceId, postId: string, media: MadeMedia, words: PictureWords) =>
+  db.transaction(async (db) => {
+    // Whoever cannot see it is read what stands on it.
+    const alt = [words.headline, words.line].filter(Boolean).join('. ')
+    const added = await db
+      .insert(postMedia)
+      .values({ ...media, workspaceId, postId, alt })
+      .onConflictDoNothing()
+      .returning({ id: postMedia.id })
+    if (added.length === 0) return
+    await claim(db, workspaceId, media.url)
+    await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
+  })
 
 /** Puts a stored picture on a post, in place of those it has; in a transaction of the caller's. */
 export async function attachPicture(

@@ -82,7 +82,7 @@ async function addFile(zip: yazl.ZipFile, file: FileAnswer, name: string): Promi
 /** The rest is worth having all the same; that a file is gone has been logged. */
 async function open(deps: Deps, actor: Actor, name: string) {
   try {
-    return await openFile(deps, actor, name)
+    return await openFile(deps, actor.workspaceId, name)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error

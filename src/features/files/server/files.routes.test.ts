@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { askForUrl, pdf, png, upload, withoutQuery } from './uploads.fixture.ts'
+import { askForUrl, pdf, png, pngOf, upload, withoutQuery } from './uploads.fixture.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -87,4 +87,26 @@ test.each([
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.body).not.toBe('canary')
   }
+})
+
+test('a part of a file is answered as such, and a part behind its end is refused', async () => {
+  const ana = await at.person()
+  const bytes = pngOf(1000)
+  const url = await upload(ana, bytes)
+  const read = (range: string, more = {}) => ana.get(url, { headers: { range, ...more } })
+  const part = await read('bytes=100-199')
+  expect(part.statusCode).toBe(206)
+  expect(part.headers).toMatchObject({
+    'content-range': 'bytes 100-199/1000',
+    'content-length': '100',
+    'accept-ranges': 'bytes',
+    'content-type': 'image/png',
+  })
+  expect(part.rawPayload.equals(bytes.subarray(100, 200))).toBe(true)
+  expect((await read('bytes=-50')).rawPayload.equals(bytes.subarray(950))).toBe(true)
+  const beyond = await read('bytes=1000-')
+  expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'range_beyond_end'])
+  expect((await read('bytes=0-9', { 'if-range': '"other"' })).statusCode).toBe(200)
+  const whole = await ana.get(url)
+  expect([whole.statusCode, whole.headers['content-range']]).toEqual([200, undefined])
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { rangeHeaderOf } from '#server/http/byte-range.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../files.contract.ts'
 import * as service from './files.service.ts'
@@ -8,14 +9,10 @@ import { letGo } from './request-bytes.ts'
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   const { deps } = app
   implement(app, contract.requestUpload, (_input, { actor }) => service.issueUpload(deps, actor))
-  implement(app, contract.getObject, async ({ params }, { actor, reply }) => {
-    const { fileName, ...file } = await service.openFile(deps, actor, params.name)
-    reply.headers({
-      'cache-control': 'private, max-age=3600',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'content-disposition': `inline; filename="${fileName}"`,
-      'x-content-type-options': 'nosniff',
-    })
+  implement(app, contract.getObject, async ({ params }, { actor, request, reply }) => {
+    const url = service.urlOfFile(params.name)
+    const file = await service.openFile(deps, actor.workspaceId, url, rangeHeaderOf(request.headers))
+    reply.headers(service.fileHeaders(file.fileName))
     return file
   })
   await app.register(async (scope) => receiver(scope))

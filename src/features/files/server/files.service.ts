@@ -4,6 +4,7 @@ import { AppError, notFound } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { readRange } from '#server/http/byte-range.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -84,18 +85,40 @@ export async function readStored(
   return object && { type: file.contentType, bytes: await buffer(object.stream) }
 }
 
-/** A stored file of this workspace, of the type that was found in it, under a name made by us. */
-export async function openFile({ db, storage, log }: Deps, actor: Actor, name: string): Promise<OpenFile> {
-  const file = await repository.find(db, actor.workspaceId, name)
-  if (!file?.objectName || !file.contentType) throw notFound()
-  const object = await storage.get(file.objectName)
+/**
+ * A stored file of this workspace, of the type that was found in it, under a name made by us; of a Range header only that part.
+ * Players of videos ask for parts, and some play nothing that cannot be asked for so.
+ */
+export async function openFile(
+  { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
+  workspaceId: WorkspaceId,
+  url: string,
+  rangeHeader?: string,
+): Promise<OpenFile> {
+  const name = nameOfFile(url)
+  const file = name === null ? null : await repository.find(db, workspaceId, name)
+  if (!file?.objectName || !file.contentType || file.size === null) throw notFound()
+  const range = readRange(rangeHeader, file.size)
+  if (range === 'beyond') throw new AppError('range_beyond_end')
+  const object = await storage.get(file.objectName, range ?? undefined)
   if (!object) {
     log.error({ file: name }, 'a stored file is gone from the storage')
     throw notFound()
   }
-  const fileName = `file-${name.slice(0, 8)}${endingOf(file.contentType)}`
-  return { type: file.contentType, body: object.stream, length: object.size, fileName }
+  const fileName = `file-${file.name.slice(0, 8)}${endingOf(file.contentType)}`
+  const answer = { type: file.contentType, body: object.stream, fileName }
+  if (!range) return { ...answer, length: object.size }
+  return { ...answer, length: range.end - range.start + 1, part: { ...range, of: object.size } }
 }
+
+/** The headers of a stored file: shown in place, never run, asked for in parts. */
+export const fileHeaders = (fileName: string) => ({
+  'accept-ranges': 'bytes',
+  'cache-control': 'private, max-age=3600',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'content-disposition': `inline; filename="${fileName}"`,
+  'x-content-type-options': 'nosniff',
+})
 
 /**
  * Says that a record refers to this file, so that it is kept; in the transaction that writes the record. Refuses an

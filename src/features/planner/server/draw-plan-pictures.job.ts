@@ -21,8 +21,7 @@ export const drawPlanPictures = defineJob({
   }),
   maxAttempts: 5,
   run: async ({ workspaceId, pictures }, deps) => {
-    for (const [seed, { campaignId, words }] of pictures.entries())
-      await drawMedia(deps, workspaceId, campaignId, words, undefined, seed)
+    for (const { campaignId, words } of pictures) await drawMedia(deps, workspaceId, campaignId, words)
     return done
   },
 })

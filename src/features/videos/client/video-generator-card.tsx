@@ -1,9 +1,75 @@
-import { Card, CardBody } from '#client/ui/card.tsx'
+import { useMemo, useState } from 'react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { videoMessages } from '../videos.messages.ts'
+import { useVideoNews } from './use-video-news.ts'
+import { VideoForm } from './video-form.tsx'
+import { VideoList } from './video-list.tsx'
+import { VideoStage } from './video-stage.tsx'
+import { VideoStageSkeleton } from './video-stage-skeleton.tsx'
+import { useGenerateVideo, useVideos, type VideoWish } from './videos.queries.ts'
 
-export function VideoGeneratorCard(_props: { onUse?: (video: { url: string }) => void }) {
+export interface VideoGeneratorCardProps {
+  /** Offers "Use in a campaign"; `url` is the stored file. */
+  onUse?: (video: { url: string }) => void
+}
+
+/** Describe, watch it being made, play it; whoever leaves finds it here on coming back. */
+export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
+  const t = useText(videoMessages)
+  const common = useText(commonMessages)
+  const [shownId, setShownId] = useState<string>()
+  const { data, isPending, isError, error, isFetching, refetch, ...pages } = useVideos()
+  const videos = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
+  const shown = videos?.find(({ id }) => id === shownId) ?? videos?.[0]
+  const generate = useGenerateVideo()
+  useVideoNews(videos)
+
+  async function start(wish: VideoWish) {
+    const { id } = await generate.mutateAsync(wish)
+    setShownId(id)
+  }
+
   return (
     <Card>
-      <CardBody className="min-h-40" />
+      <CardHeader title={t('title')} description={t('description')} />
+      <CardBody className="grid gap-6 lg:grid-cols-2">
+        <VideoForm onGenerate={start} />
+        {isPending ? <VideoStageSkeleton /> : null}
+        {isError && !videos ? (
+          <ErrorState
+            title={t('loadFailed')}
+            reason={reasonOf(error)}
+            retryLabel={common('retry')}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        ) : null}
+        {videos ? (
+          <section aria-label={t('preview')} className="min-w-0">
+            <VideoStage
+              video={shown}
+              onUse={onUse}
+              onAgain={({ prompt, style, duration }) =>
+                generate.mutate({ prompt, style, duration }, { onSuccess: ({ id }) => setShownId(id) })
+              }
+            />
+          </section>
+        ) : null}
+      </CardBody>
+      {videos && videos.length > 0 ? (
+        <VideoList
+          videos={videos}
+          shownId={shown?.id}
+          onShow={({ id }) => setShownId(id)}
+          hasMore={pages.hasNextPage}
+          isLoadingMore={pages.isFetchingNextPage}
+          onMore={() => void pages.fetchNextPage()}
+        />
+      ) : null}
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#platform/locale.ts'
+import type { VideoDuration, VideoStyle } from '#platform/video-styles.ts'
 import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { VideoStyle } from '../videos.contract.ts'
 
 export const videos = pgTable(
   'videos',
@@ -17,7 +17,7 @@ export const videos = pgTable(
     prompt: text('prompt').notNull(),
     style: text('style').$type<VideoStyle>().notNull(),
     /** Seconds. */
-    duration: integer('duration').notNull(),
+    duration: integer('duration').$type<VideoDuration>().notNull(),
     status: text('status').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
     /** Per cent. */
     progress: integer('progress').notNull().default(0),

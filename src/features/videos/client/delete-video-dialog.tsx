@@ -1,0 +1,26 @@
+import { ConfirmAction } from '#client/confirm-action.tsx'
+import { useText } from '#client/i18n.ts'
+import type { Video } from '../videos.contract.ts'
+import { videoMessages } from '../videos.messages.ts'
+import { useDeleteVideo } from './videos.queries.ts'
+
+interface DeleteVideoDialogProps {
+  video: Video
+  onClose: () => void
+}
+
+export function DeleteVideoDialog({ video, onClose }: DeleteVideoDialogProps) {
+  const t = useText(videoMessages)
+  const remove = useDeleteVideo()
+  return (
+    <ConfirmAction
+      action={remove}
+      variables={video.id}
+      onClose={onClose}
+      title={t('delete.title')}
+      subject={video.prompt}
+      description={t('delete.description')}
+      confirmLabel={t('delete.confirm')}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Copy, Download, Megaphone } from 'lucide-react'
+import { copyText } from '#client/copy-text.ts'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast-store.ts'
+import type { Video } from '../videos.contract.ts'
+import { videoMessages } from '../videos.messages.ts'
+
+interface VideoPlayerProps {
+  video: Video
+  onUse?: ((video: { url: string }) => void) | undefined
+}
+
+export function VideoPlayer({ video, onUse }: VideoPlayerProps) {
+  const t = useText(videoMessages)
+  const { prompt, videoUrl, fileUrl } = video
+
+  async function copyLink() {
+    if (await copyText(new URL(videoUrl, location.origin).href))
+      toast({ title: t('toasts.copied'), description: t('toasts.copiedText') })
+    else
+      toast({ variant: 'destructive', title: t('toasts.notCopied'), description: t('toasts.notCopiedText') })
+  }
+
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <video
+        // Some phones show nothing before the first play unless they are asked for a moment of it.
+        src={`${videoUrl}#t=0.001`}
+        controls
+        muted
+        playsInline
+        preload="metadata"
+        aria-label={t('player', { prompt })}
+        className="aspect-video w-full rounded-md bg-surface-sunken"
+      />
+      <figcaption className="min-w-0">
+        <p className="line-clamp-2 break-words">{prompt}</p>
+        <p className="mt-0.5 text-muted text-xs">
+          {t('facts', { style: t(`styles.${video.style}`), n: video.duration })}
+        </p>
+      </figcaption>
+      <div className="flex flex-wrap gap-2">
+        {onUse && fileUrl ? (
+          <Button onClick={() => onUse({ url: fileUrl })}>
+            <Megaphone aria-hidden />
+            {t('use')}
+          </Button>
+        ) : null}
+        <Button variant="secondary" asChild>
+          <a href={videoUrl} download={`video-${video.id.slice(0, 8)}.mp4`}>
+            <Download aria-hidden />
+            {t('download')}
+          </a>
+        </Button>
+        <Button variant="secondary" onClick={() => void copyLink()}>
+          <Copy aria-hidden />
+          {t('copyLink')}
+        </Button>
+      </div>
+    </figure>
+  )
+}

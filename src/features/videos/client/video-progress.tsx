@@ -1,0 +1,21 @@
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Progress } from '#client/ui/progress.tsx'
+import type { Video } from '../videos.contract.ts'
+import { videoMessages } from '../videos.messages.ts'
+
+/** How far the work is, in the shape of the video it will be. */
+export function VideoProgress({ video }: { video: Video }) {
+  const t = useText(videoMessages)
+  const format = useFormat()
+  const label = video.status === 'waiting' ? t('waiting') : t('making')
+  return (
+    <div className="flex aspect-video min-h-44 flex-col items-center justify-center gap-3 rounded-md bg-surface-sunken px-6 text-center">
+      <p className="font-medium">
+        {label} <span className="text-muted tabular">{format.percent(video.progress)}</span>
+      </p>
+      <Progress value={video.progress} label={label} className="max-w-72 bg-border" />
+      <p className="max-w-xs text-pretty text-muted text-xs">{t('leave')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Download, Play, Trash2 } from 'lucide-react'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { useNow } from '#client/use-now.ts'
+import type { Video } from '../videos.contract.ts'
+import { videoMessages } from '../videos.messages.ts'
+
+interface VideoRowProps {
+  video: Video
+  isShown: boolean
+  onShow: (video: Video) => void
+  onDelete: (video: Video) => void
+}
+
+const shortOf = (prompt: string) => (prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt)
+
+export function VideoRow({ video, isShown, onShow, onDelete }: VideoRowProps) {
+  const t = useText(videoMessages)
+  const format = useFormat()
+  const now = useNow()
+  const { status, style, duration } = video
+  const prompt = shortOf(video.prompt)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 sm:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-full sm:basis-0">
+        <p className="line-clamp-1 break-all font-medium">{video.prompt}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-muted text-xs">
+          <span>{t('facts', { style: t(`styles.${style}`), n: duration })}</span>
+          <span>{format.relative(video.createdAt, now)}</span>
+          {isShown ? <Badge>{t('shown')}</Badge> : null}
+          {status === 'failed' ? <Badge tone="danger">{t('badFailed')}</Badge> : null}
+          {status === 'waiting' ? <Badge>{t('badWaiting')}</Badge> : null}
+          {status === 'running' ? <Badge tone="info">{format.percent(video.progress)}</Badge> : null}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        {isShown ? null : (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('playOf', { prompt })}
+            onClick={() => onShow(video)}
+          >
+            <Play aria-hidden />
+            {t('play')}
+          </Button>
+        )}
+        {status === 'done' ? (
+          <Button variant="ghost" size="icon" asChild>
+            <a
+              href={video.videoUrl}
+              download={`video-${video.id.slice(0, 8)}.mp4`}
+              aria-label={t('downloadOf', { prompt })}
+            >
+              <Download aria-hidden />
+            </a>
+          </Button>
+        ) : null}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('delete.open', { prompt })}
+          onClick={() => onDelete(video)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { Film } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import type { Video } from '../videos.contract.ts'
+import { videoMessages } from '../videos.messages.ts'
+import { VideoPlayer } from './video-player.tsx'
+import { VideoProgress } from './video-progress.tsx'
+
+interface VideoStageProps {
+  /** None while none was ever made. */
+  video: Video | undefined
+  onUse?: ((video: { url: string }) => void) | undefined
+  onAgain: (video: Video) => void
+}
+
+/** Where a video is made and shown: the same place in all its states, so that nothing jumps. */
+export function VideoStage({ video, onUse, onAgain }: VideoStageProps) {
+  const t = useText(videoMessages)
+  if (!video) {
+    return (
+      <div className="flex aspect-video flex-col items-center justify-center gap-3 rounded-md border border-dashed px-6 text-center text-muted">
+        <Film aria-hidden className="size-6" />
+        <p className="max-w-xs text-balance">{t('empty')}</p>
+      </div>
+    )
+  }
+  if (video.status === 'done') return <VideoPlayer key={video.id} video={video} onUse={onUse} />
+  if (video.status !== 'failed') return <VideoProgress video={video} />
+  return (
+    <Alert
+      tone="danger"
+      title={t('failed')}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => onAgain(video)}>
+          {t('again')}
+        </Button>
+      }
+    >
+      <p>{video.error}</p>
+      <p className="mt-1 line-clamp-2 break-words text-muted">{video.prompt}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../videos.contract.ts'
+import { videoMessages } from '../videos.messages.ts'
+
+export const useVideos = () => useInfiniteQuery(readPages(contract.listVideos, { query: { limit: 10 } }))
+
+const refreshVideos = () => refresh(contract.listVideos.path)
+
+export type VideoWish = CallInput<typeof contract.generateVideo>['body']
+
+export function useGenerateVideo() {
+  const t = useText(videoMessages)
+  return useMutation({
+    mutationFn: (body: VideoWish) => call(contract.generateVideo, { body }),
+    // Awaited, so that the new video is on the screen when the button is free again.
+    onSuccess: refreshVideos,
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
+export function useDeleteVideo() {
+  const t = useText(videoMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteVideo, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.deleted') })
+      void refreshVideos()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import * as z from 'zod'
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
+import { claim, keepFile } from '#features/files/server/files.service.ts'
+import { captionsOf } from '#media/video/captions.ts'
+import { type FilmOrder, withVideo } from '#media/video/render-video.ts'
+import { done } from '#platform/job.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { listVideos } from '../videos.contract.ts'
+import { videoMessages } from '../videos.messages.ts'
+import * as repository from './videos.repository.ts'
+
+export const EXPIRES_AFTER_SECONDS = 600
+const STEP_PERCENT = 5
+const SIZE = { width: 1280, height: 720 }
+
+/** Makes one video. Killed in the middle, it is begun anew; half a file is never kept. */
+export const generateVideo = defineJob({
+  name: 'videos.generate',
+  payload: z.object({
+    workspaceId: z.uuid().transform((id) => id as WorkspaceId),
+    videoId: z.uuid(),
+  }),
+  maxAttempts: 3,
+  expiresAfterSeconds: EXPIRES_AFTER_SECONDS,
+  run: async ({ workspaceId, videoId }, deps) => {
+    const video = await repository.find(deps.db, workspaceId, videoId)
+    if (!video || !(await advance(deps, video, { status: 'running', progress: 0 }))) return done
+    const wanted = new AbortController()
+    try {
+      const order = await orderOf(deps, video)
+      const onProgress = reporter(deps, video, wanted)
+      await withVideo(order, { signal: wanted.signal, onProgress }, (file) => keep(deps, video, file))
+    } catch (err) {
+      // Deleted while it was being made, or finished by another run: nobody waits for this one.
+      if ((await repository.find(deps.db, workspaceId, videoId))?.status !== 'running') return done
+      deps.log.error({ err, video: videoId }, 'a video could not be made')
+      await advance(deps, video, { status: 'failed', error: 'video_failed' })
+    }
+    return done
+  },
+})
+
+const advance = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { workspaceId, id }: repository.VideoRow,
+  step: repository.Step,
+): Promise<boolean> =>
+  db.transaction(async (db) => {
+    const isWanted = await repository.advance(db, workspaceId, id, step, clock.now())
+    if (isWanted) await announce(db, { workspaceId, clientId: undefined }, listVideos.path)
+    return isWanted
+  })
+
+async function orderOf(deps: Deps, video: repository.VideoRow): Promise<FilmOrder> {
+  const { prompt, duration, style, locale, workspaceId, brandId } = video
+  return {
+    style,
+    seconds: duration,
+    size: SIZE,
+    words: { captions: captionsOf(prompt, duration), call: textOf(videoMessages, locale)('call') },
+    look: await lookOf(deps, workspaceId, brandId),
+  }
+}
+
+/** Writes down how far it is, one step after the other, and breaks the work off when nobody wants it any more. */
+function reporter(deps: Deps, video: repository.VideoRow, wanted: AbortController) {
+  let told = 0
+  let telling = Promise.resolve()
+  return (progress: number) => {
+    // The last step is the file itself.
+    if (progress < told + STEP_PERCENT || progress >= 100) return
+    told = progress
+    telling = telling
+      .then(async () => {
+        if (!(await advance(deps, video, { status: 'running', progress }))) wanted.abort()
+      })
+      .catch((error) => wanted.abort(error))
+  }
+}
+
+/** Stores the file; it counts once the video says where it is, and is swept if the video is gone by then. */
+async function keep(deps: Deps, video: repository.VideoRow, file: string): Promise<void> {
+  const { workspaceId, id, createdBy, prompt } = video
+  const fileUrl = await keepFile(deps, workspaceId, 'video/mp4', createReadStream(file))
+  await deps.db.transaction(async (db) => {
+    const step = { status: 'done', progress: 100, fileUrl } as const
+    if (!(await repository.advance(db, workspaceId, id, step, deps.clock.now()))) return
+    await claim(db, workspaceId, fileUrl)
+    const doer = { workspaceId, clientId: undefined, userId: createdBy ?? undefined }
+    await announce(db, doer, listVideos.path)
+    await recordActivity(db, doer, {
+      kind: 'video_made',
+      values: { about: prompt.length > 60 ? `${prompt.slice(0, 59).trimEnd()}…` : prompt },
+      link: '/campaigner',
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { findBrand } from '#features/brands/server/brands.service.ts'
+import { openFile, release } from '#features/files/server/files.service.ts'
+import { pathOf } from '#platform/endpoint.ts'
+import { type ErrorCode, errorText, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { listVideos, type NewVideo, type Video, videoFile } from '../videos.contract.ts'
+import { EXPIRES_AFTER_SECONDS, generateVideo } from './generate-video.job.ts'
+import * as repository from './videos.repository.ts'
+
+type Timed = Pick<Deps, 'db' | 'clock'>
+
+/** A run that was killed is begun anew; one that nothing was heard of for twice as long has used up its attempts. */
+function isAbandoned({ clock }: Timed, { status, updatedAt }: repository.VideoRow): boolean {
+  const silentFor = clock.now().getTime() - updatedAt.getTime()
+  return status === 'running' && silentFor > 2 * EXPIRES_AFTER_SECONDS * 1000
+}
+
+function toVideo(deps: Timed, row: repository.VideoRow, locale: Locale): Video {
+  const failed = isAbandoned(deps, row) ? 'video_failed' : (row.error as ErrorCode | null)
+  return {
+    ...row,
+    status: failed ? 'failed' : row.status,
+    error: failed && errorText[locale][failed],
+    videoUrl: pathOf(videoFile.path, { id: row.id }),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export async function create(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  actor: Actor,
+  locale: Locale,
+  { prompt, style, duration, brandId }: NewVideo,
+): Promise<Video> {
+  const { workspaceId } = actor
+  return deps.db.transaction(async (db) => {
+    if (brandId && !(await findBrand(db, workspaceId, brandId))) throw notFound()
+    const now = deps.clock.now()
+    const row = await repository.insert(db, workspaceId, {
+      ...{ prompt, style, duration, locale, brandId: brandId ?? null },
+      createdBy: actor.userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await deps.queue.enqueue(db, generateVideo, { workspaceId, videoId: row.id })
+    await announce(db, actor, listVideos.path)
+    return toVideo(deps, row, locale)
+  })
+}
+
+export async function list(
+  deps: Timed,
+  actor: Actor,
+  locale: Locale,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const after = cursor ? decodeInstantCursor(cursor) : null
+  const rows = await repository.list(deps.db, actor.workspaceId, after, limit + 1)
+  const page = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
+  return { ...page, items: page.items.map((row) => toVideo(deps, row, locale)) }
+}
+
+export async function get(deps: Timed, actor: Actor, locale: Locale, id: string): Promise<Video> {
+  const row = await repository.find(deps.db, actor.workspaceId, id)
+  if (!row) throw notFound()
+  return toVideo(deps, row, locale)
+}
+
+export async function open(deps: Deps, actor: Actor, id: string, range: string | undefined) {
+  const row = await repository.find(deps.db, actor.workspaceId, id)
+  if (!row?.fileUrl) throw notFound()
+  return openFile(deps, actor.workspaceId, row.fileUrl, range)
+}
+
+/** A run that is under way notices by itself that nobody waits for it any more. */
+export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const gone = await repository.remove(db, actor.workspaceId, id)
+    if (!gone) throw notFound()
+    if (gone.fileUrl) await release(db, actor.workspaceId, gone.fileUrl)
+    await announce(db, actor, listVideos.path)
+  })

@@ -1,0 +1,93 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { contrast } from '#platform/contrast.ts'
+
+/** Pixels ready to be drawn, with what their colours are like. */
+export type Logo = {
+  picture: Canvas
+  width: number
+  height: number
+  /** The mean of what is not transparent. */
+  colour: string
+  /** The colour of its own ground, for a logo without transparent parts. */
+  ground: string | null
+}
+
+const LONGEST_SIDE = 640
+const MAX_PIXELS = 60_000_000
+const VANISHES_BELOW = 2
+
+/** Null for bytes that are no picture: a brand with a broken logo still gets its name on the picture. */
+export async function readLogo(bytes: Buffer | null): Promise<Logo | null> {
+  if (!bytes) return null
+  try {
+    return await decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+async function decode(bytes: Buffer): Promise<Logo> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .trim({ threshold: 5 })
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const picture = createCanvas(width, height)
+  const context = picture.getContext('2d')
+  const pixels = context.createImageData(width, height)
+  pixels.data.set(data)
+  context.putImageData(pixels, 0, 0)
+  return { picture, width, height, ...coloursOf(data) }
+}
+
+function coloursOf(data: Buffer): Pick<Logo, 'colour' | 'ground'> {
+  const sum = [0, 0, 0]
+  let [weight, isOpaque] = [0, true]
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] ?? 0
+    if (alpha < 250) isOpaque = false
+    for (let channel = 0; channel < 3; channel++)
+      sum[channel] = (sum[channel] ?? 0) + (data[i + channel] ?? 0) * alpha
+    weight += alpha
+  }
+  const hex = (channels: number[]) =>
+    `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+  return {
+    colour: hex(sum.map((channel) => channel / Math.max(1, weight))),
+    ground: isOpaque ? hex([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]) : null,
+  }
+}
+
+/** What must lie under the logo so that it shows on this ground: nothing, or a plate of that colour. */
+function plateFor(logo: Logo, ground: string): string | null {
+  if (logo.ground !== null) return logo.ground
+  if (contrast(logo.colour, ground) >= VANISHES_BELOW) return null
+  return contrast(logo.colour, '#ffffff') >= VANISHES_BELOW ? '#ffffff' : '#1c1917'
+}
+
+export type Box = { x: number; y: number; width: number; height: number }
+export type Side = 'left' | 'center' | 'right'
+
+const share = { left: 0, center: 0.5, right: 1 }
+
+/** Draws the logo as large as the box allows in its own proportions: at that side, in the middle of the height. */
+export function drawLogo(context: SKRSContext2D, logo: Logo, ground: string, box: Box, side: Side): void {
+  const plate = plateFor(logo, ground)
+  const pad = plate ? box.height * 0.16 : 0
+  const scale = Math.min((box.width - 2 * pad) / logo.width, (box.height - 2 * pad) / logo.height)
+  const [width, height] = [logo.width * scale, logo.height * scale]
+  const x = box.x + pad + (box.width - 2 * pad - width) * share[side]
+  const y = box.y + (box.height - height) / 2
+  if (plate) {
+    context.fillStyle = plate
+    context.beginPath()
+    context.roundRect(x - pad, y - pad, width + 2 * pad, height + 2 * pad, box.height * 0.14)
+    context.fill()
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(logo.picture, x, y, width, height)
+}

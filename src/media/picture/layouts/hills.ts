@@ -1,0 +1,48 @@
+import { schemeOn } from '../../scheme.ts'
+import { brandHeight, placeBrand } from '../place-brand.ts'
+import { placeWords } from '../place-words.ts'
+import { disc, fillBox, hill } from '../shapes.ts'
+import { inset, type Stage } from '../stage.ts'
+
+/** Soft hills at the foot and a sun above them; the words stand in the sky. */
+export function hills(stage: Stage): void {
+  const { context, width, height, scheme, palette, safe, gap, shape } = stage
+  const top = brandHeight(stage)
+  const end = safe.y + safe.height
+  const rise = Math.min(width, height) * (shape === 'wide' ? 0.04 : 0.05)
+  const step = rise * 1.1
+  fillBox(context, { x: 0, y: 0, width, height }, scheme.ground)
+  if (shape === 'wide') {
+    const front = height - rise * 1.8
+    land(stage, front, rise, step)
+    const sky = inset(safe, { bottom: end - front + step * 2 + rise })
+    placeBrand(stage, { ...sky, height: top }, scheme, 'center')
+    placeWords(stage, {
+      box: inset(sky, { top: top + gap * 0.4 }),
+      scheme,
+      align: 'center',
+      anchor: 'middle',
+    })
+    return
+  }
+  // The nearest hill is high enough for the brand to stand in it whole.
+  const front = end - top - rise - gap * 0.6
+  const ground = land(stage, front, rise, step)
+  placeBrand(stage, { ...safe, y: end - top, height: top }, schemeOn(palette, ground), 'center')
+  const sky = inset(safe, { bottom: end - front + step * 2 + rise * 1.4 })
+  placeWords(stage, { box: sky, scheme, align: 'center', anchor: 'middle' })
+}
+
+/** Sun and hills; answers the colour of the nearest hill. */
+function land(stage: Stage, front: number, rise: number, step: number): string {
+  const { context, width, height, scheme, safe, seed } = stage
+  const lean = seed % 2 === 0 ? 1 : -1
+  const colours = scheme.marks.slice(0, 3)
+  const x = lean > 0 ? width - safe.x * 1.4 : safe.x * 1.4
+  disc(context, x, front - step * 2 - rise * 0.2, Math.min(width, height) * 0.09, scheme.faint)
+  for (const [index, colour] of colours.entries()) {
+    const y = front - (colours.length - 1 - index) * step
+    hill(context, { width, height }, { y, rise, lean: index % 2 === 0 ? lean : -lean }, colour)
+  }
+  return colours.at(-1) ?? scheme.ink
+}

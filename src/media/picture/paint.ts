@@ -1,0 +1,35 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { PictureOrder } from '../draw-picture.ts'
+import { drawable } from '../drawable-text.ts'
+import { readLogo } from '../logo.ts'
+import { schemeOn } from '../scheme.ts'
+import { choices } from './layouts.ts'
+import { manners, safeBox, shapeOf } from './stage.ts'
+
+/** The picture as pixels. */
+export async function paint({ size, words, look, seed }: PictureOrder): Promise<Canvas> {
+  const { width, height } = size
+  const canvas = createCanvas(width, height)
+  const style = look.style ?? 'plain'
+  const from = choices[style]
+  const choice = from[Math.abs(seed) % from.length]
+  if (!choice) throw new Error(`The style ${style} has no layout.`)
+  const name = drawable(look.name, 60)
+  const headline = drawable(words.headline, 120) || drawable(words.line, 120) || name
+  choice.draw({
+    context: canvas.getContext('2d'),
+    width,
+    height,
+    safe: safeBox(width, height),
+    gap: Math.sqrt(width * height) * 0.05,
+    shape: shapeOf(width, height),
+    palette: look.palette,
+    scheme: schemeOn(look.palette, look.palette[choice.ground]),
+    fonts: look.fonts,
+    manner: manners[style],
+    words: { headline, line: drawable(words.line, 160), call: drawable(words.call, 40) },
+    brand: { name, logo: await readLogo(look.logo) },
+    seed,
+  })
+  return canvas
+}

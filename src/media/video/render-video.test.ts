@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
+import { channelsOf } from '#platform/contrast.ts'
+import { videoDurations, videoStyles } from '#platform/video-styles.ts'
+import { frameAt, probe } from './probe.fixture.ts'
+import { type FilmOrder, withVideo } from './render-video.ts'
+
+// Rendering shares the processor with whatever else runs.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A temporary folder of its own: whatever is left in it is ours. */
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
+  vi.stubEnv('TMPDIR', folder)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const order = (overrides: Partial<FilmOrder> = {}): FilmOrder => ({
+  style: 'minimalist',
+  seconds: 3,
+  size: { width: 640, height: 360 },
+  words: { captions: ['Autumn menu is here', '20% off on Tuesdays'], call: 'Come and see us' },
+  look: { name: 'Café Luna', style: null, palette: plainPalette, fonts: plainFonts, logo: null },
+  ...overrides,
+})
+
+/** The first pictures of the styles so far. */
+const seen: Buffer[] = []
+
+const format = { video: 'h264 yuv420p', audio: 'aac', framesPerSecond: 30 }
+
+test.each(videoStyles)(
+  '%s becomes a video that any player takes, and looks like no other style',
+  async (style) => {
+    const found = await withVideo(order({ style }), {}, async (file) => ({
+      ...(await probe(file)),
+      bytes: await readFile(file),
+      start: await frameAt(file, 0),
+      end: await frameAt(file, 2.8),
+    }))
+    expect(found).toMatchObject({ ...format, width: 640, height: 360 })
+    expect(found.seconds).toBeCloseTo(3, 1)
+    expect(found.bytes.indexOf('moov')).toBeLessThan(found.bytes.indexOf('mdat'))
+    expect(found.start.equals(found.end)).toBe(false)
+    expect(seen.every((start) => !start.equals(found.start))).toBe(true)
+    seen.push(found.start)
+  },
+)
+
+test.each(videoDurations)('%d seconds are that long', async (seconds) => {
+  const size = { width: 320, height: 180 }
+  const found = await withVideo(order({ seconds, size }), {}, probe)
+  expect(found.seconds).toBeCloseTo(seconds, 1)
+})
+
+test('an upright video is drawn upright', async () => {
+  const found = await withVideo(order({ style: 'vibrant', size: { width: 360, height: 640 } }), {}, probe)
+  expect(found).toMatchObject({ ...format, width: 360, height: 640 })
+})
+
+test('the colours of the brand arrive on the screen as they are', async () => {
+  const pixels = await withVideo(order(), {}, (file) => frameAt(file, 1))
+  const corner = [...pixels.subarray(0, 3)]
+  for (const [channel, value] of channelsOf(plainPalette.neutral).entries())
+    expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThanOrEqual(3)
+})
+
+test('progress only grows, up to the end', async () => {
+  const told: number[] = []
+  await withVideo(order(), { onProgress: (percent) => told.push(percent) }, async () => undefined)
+  expect(told).toEqual([...told].sort((a, b) => a - b))
+  expect(told.at(-1)).toBe(100)
+  expect(told.length).toBeGreaterThan(20)
+})
+
+test.each([
+  ['nothing to say', { captions: [], call: '' }],
+  ['what no font has', { captions: ['🎉🎉', '漢字'], call: '\u202E' }],
+  ['endless words', { captions: ['W'.repeat(5000), 'x '.repeat(3000)], call: 'y'.repeat(900) }],
+])('%s is still a video', async (_what, words) => {
+  for (const style of ['animated', 'commercial'] as const) {
+    const size = { width: 320, height: 180 }
+    const look = { ...order().look, name: '', logo: Buffer.from('no picture') }
+    expect(await withVideo(order({ style, size, words, look }), {}, probe)).toMatchObject(format)
+  }
+})
+
+const running = async () => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))
+  return lines.filter((line) => line.includes(folder))
+}
+
+test.runIf(process.platform === 'linux')('broken off, it leaves neither a file nor a process', async () => {
+  const control = new AbortController()
+  const rendering = withVideo(
+    order({ seconds: 30 }),
+    { signal: control.signal, onProgress: () => control.abort() },
+    async () => 'used',
+  )
+  await expect(rendering).rejects.toThrow('abort')
+  expect(await readdir(folder)).toEqual([])
+  expect(await running()).toEqual([])
+})
+
+test('what cannot be rendered says so and leaves nothing', async () => {
+  const broken = order({ size: { width: 321, height: 181 } })
+  await expect(withVideo(broken, {}, async () => 'used')).rejects.toThrow('not divisible by 2')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('whatever use makes of the file, it is gone afterwards', async () => {
+  const failing = withVideo(order({ size: { width: 320, height: 180 } }), {}, () =>
+    Promise.reject(new Error('full')),
+  )
+  await expect(failing).rejects.toThrow('full')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('what a killed process left behind is removed once it is old', async () => {
+  const [old, young] = ['campaigner-video-old', 'campaigner-video-young']
+  for (const name of [old, young]) await mkdir(join(folder, name))
+  await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'))
+  await withVideo(order({ size: { width: 320, height: 180 } }), {}, async () => undefined)
+  expect(await readdir(folder)).toEqual([young])
+})

@@ -1,0 +1,95 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { mix } from '../../colours.ts'
+import { schemeOn } from '../../scheme.ts'
+import { blit } from '../blit.ts'
+import { closingOf, stacked } from '../closing.ts'
+import { type DrawAt, type Film, filmSafe, layer, sceneAt } from '../film.ts'
+import { glide, presence, share } from '../motion.ts'
+import { textBlock } from '../text-block.ts'
+
+const SERIF = 'Playfair Display'
+
+/** Black bars, lights out of focus that drift past each other, serif words that come slowly nearer. */
+export function cinematic(film: Film): DrawAt {
+  const { width, height, gap, palette } = film
+  const night = mix(palette.primary, '#000000', 0.72)
+  const scheme = schemeOn(palette, night)
+  const bar = Math.round(height * (film.isUpright ? 0.09 : 0.115))
+  const safe = filmSafe(film)
+  const sky = nightSky(film)
+  const lights = [0, 1, 2, 3, 4].map((index) => {
+    const colour = [palette.accent, palette.neutral, palette.primary][index % 3] ?? palette.accent
+    return softLight(gap * (5 + ((index * 3) % 4) * 1.8), mix(colour, '#ffffff', 0.1))
+  })
+  const face = { family: SERIF, weight: 400 } as const
+  const blocks = new Map(
+    film.scenes.map((scene) => {
+      const largest = gap * (scene.isHeadline ? 2.4 : 1.9)
+      const place = { width: safe.width * 0.92, height: height * 0.5, maxLines: 4, largest }
+      return [scene, textBlock(scene.text, face, place, { colour: scheme.ink, leading: 1.22 })]
+    }),
+  )
+  const closing = closingOf(film, scheme, { face, roundness: 0, width: safe.width })
+  const { brandY, callY } = stacked(closing, height / 2, gap * 1.2)
+
+  return (context, at) => {
+    const drift = at / film.seconds
+    context.drawImage(sky, -Math.round(drift * width * 0.1), -Math.round(drift * height * 0.04))
+    for (const [index, light] of lights.entries()) {
+      const way = index % 2 === 0 ? 1 : -1
+      const x = width * (0.08 + index * 0.21) + way * drift * width * 0.16
+      const y = height * (index % 2 === 0 ? 0.28 : 0.76) - way * drift * gap * 2
+      blit(context, light, x, y, { alpha: 0.75 })
+    }
+    const scene = sceneAt(film, at)
+    const block = scene && blocks.get(scene)
+    const begun = scene?.start ?? film.closing
+    const nearer = 0.97 + 0.06 * share(at, begun, (scene?.end ?? film.seconds) - begun)
+    if (scene && block) {
+      const alpha = presence(at, scene.start, scene.end, 0.8, 0.35)
+      blit(context, block.picture, width / 2, height / 2, { alpha, scale: nearer })
+      const reach = glide(share(at, scene.start + 0.2, 0.9)) * gap * 2
+      context.globalAlpha = alpha
+      context.fillStyle = scheme.button
+      context.fillRect(width / 2 - reach, height / 2 + block.height / 2 + gap * 0.7, reach * 2, 2)
+      context.globalAlpha = 1
+    } else {
+      const alpha = share(at, film.closing, 0.6)
+      blit(context, closing.brand, width / 2, brandY, {
+        alpha,
+        scale: nearer,
+      })
+      if (closing.call)
+        blit(context, closing.call, width / 2, callY, {
+          alpha: share(at, film.closing + 0.3, 0.5),
+        })
+    }
+    context.fillStyle = '#000000'
+    context.fillRect(0, 0, width, bar)
+    context.fillRect(0, height - bar, width, bar)
+  }
+}
+
+/** Larger than the picture, which moves over it. */
+function nightSky({ width, height, palette }: Film): Canvas {
+  const [w, h] = [width * 1.12, height * 1.06]
+  return layer(w, h, (context) => {
+    const light = context.createRadialGradient(w * 0.5, h * 0.55, 0, w * 0.5, h * 0.55, w * 0.75)
+    light.addColorStop(0, mix(palette.primary, '#000000', 0.45))
+    light.addColorStop(1, mix(palette.primary, '#000000', 0.86))
+    context.fillStyle = light
+    context.fillRect(0, 0, w, h)
+  })
+}
+
+function softLight(size: number, colour: string): Canvas {
+  return layer(size, size, (context) => {
+    const light = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
+    light.addColorStop(0, `${colour}38`)
+    light.addColorStop(0.72, `${colour}30`)
+    light.addColorStop(0.82, `${colour}18`)
+    light.addColorStop(1, `${colour}00`)
+    context.fillStyle = light
+    context.fillRect(0, 0, size, size)
+  })
+}

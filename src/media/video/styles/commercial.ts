@@ -1,0 +1,92 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import { schemeOn } from '../../scheme.ts'
+import { blit } from '../blit.ts'
+import { closingOf, stacked } from '../closing.ts'
+import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
+import { glide, pop, settle, share } from '../motion.ts'
+import { textBlock } from '../text-block.ts'
+import { offerIn, priceTag } from './price-tag.ts'
+
+/** Panels that push in, a price tag that swings, and the name running along the foot. */
+export function commercial(film: Film): DrawAt {
+  const { width, height, gap, palette, fonts } = film
+  const ground = schemeOn(palette, palette.primary)
+  const panel = schemeOn(palette, palette.neutral)
+  const safe = filmSafe(film)
+  const foot = Math.round(gap * 1.7)
+  const face = { family: fonts.primary, weight: 700, isUpperCase: true } as const
+  const area = film.isUpright
+    ? { width, height: Math.round(height * 0.62) }
+    : { width: Math.round(width * 0.64), height: height - foot }
+  const cards = new Map(film.scenes.map((scene) => [scene, card(scene)]))
+  const closing = closingOf(film, ground, { face, roundness: 0.2, width: safe.width })
+  const ticker = tickerOf(film, foot)
+
+  function card(scene: Scene): { picture: Canvas; tag: Canvas } {
+    const place = {
+      width: area.width - safe.x * 2,
+      height: area.height * 0.66,
+      maxLines: 5,
+      largest: gap * (scene.isHeadline ? 2.6 : 2.2),
+    }
+    const words = textBlock(scene.text, face, place, { colour: panel.ink, align: 'left', leading: 1.16 })
+    const picture = layer(area.width, area.height, (context) => {
+      context.fillStyle = panel.ground
+      context.fillRect(0, 0, area.width, area.height)
+      context.fillStyle = panel.button
+      context.fillRect(safe.x, (area.height - words.height) / 2 - gap * 0.9, gap * 2.4, gap * 0.3)
+      context.drawImage(words.picture, safe.x - words.set.size * 0.12, (area.height - words.height) / 2)
+    })
+    return { picture, tag: priceTag(film, offerIn(scene.text), ground) }
+  }
+
+  const tagAt = film.isUpright
+    ? { x: width / 2, y: area.height + (height - foot - area.height) / 2 }
+    : { x: area.width + (width - area.width) / 2, y: (height - foot) / 2 }
+
+  return (context, at) => {
+    context.fillStyle = ground.ground
+    context.fillRect(0, 0, width, height)
+    const scene = sceneAt(film, at)
+    const shown = scene && cards.get(scene)
+    if (scene && shown) {
+      const pushed = glide(share(at, scene.start, 0.45))
+      const before = film.scenes[film.scenes.indexOf(scene) - 1]
+      const old = before && cards.get(before)
+      if (old && pushed < 1) context.drawImage(old.picture, 0, 0)
+      context.drawImage(shown.picture, Math.round((pushed - 1) * area.width), 0)
+      const swing = Math.sin((at - scene.start) * 3) * 0.07
+      const scale = pop(share(at, scene.start + 0.3, 0.5))
+      blit(context, shown.tag, tagAt.x, tagAt.y, { scale, angle: swing - 0.06 })
+    } else drawClosing(context, at)
+    const step = Math.round((at * gap * 2.2) % (ticker.width / 2))
+    context.drawImage(ticker, -step, height - foot)
+  }
+
+  function drawClosing(context: SKRSContext2D, at: number): void {
+    const { brandY, callY } = stacked(closing, (height - foot) / 2, gap)
+    const scale = pop(share(at, film.closing, 0.5))
+    blit(context, closing.brand, width / 2, brandY, { scale })
+    if (closing.call) {
+      const rise = 1 - settle(share(at, film.closing + 0.3, 0.4))
+      blit(context, closing.call, width / 2, callY + rise * gap * 6)
+    }
+  }
+}
+
+/** The name again and again, twice as long as the picture is wide, so that it can run on without a seam. */
+function tickerOf({ width, gap, palette, fonts, brand, call }: Film, height: number): Canvas {
+  const scheme = schemeOn(palette, palette.accent)
+  const face = { family: fonts.secondary, weight: 700, tracking: 0.06, isUpperCase: true } as const
+  const text = [brand.name, call].filter(Boolean).join('  /  ')
+  const place = { width: width * 2, height, maxLines: 1, largest: gap * 0.72 }
+  const words = textBlock(text || ' ', face, place, { colour: scheme.ink })
+  const pitch = words.width + gap * 2
+  const repeats = Math.ceil(width / pitch)
+  return layer(repeats * pitch * 2, height, (context) => {
+    context.fillStyle = scheme.ground
+    context.fillRect(0, 0, repeats * pitch * 2, height)
+    for (let index = 0; index < repeats * 2; index++)
+      context.drawImage(words.picture, Math.round(index * pitch), (height - words.height) / 2)
+  })
+}

@@ -1,0 +1,55 @@
+import { schemeOn } from '../../scheme.ts'
+import { blit } from '../blit.ts'
+import { placeNameAt } from '../brand-line.ts'
+import { closingOf, stacked } from '../closing.ts'
+import { type DrawAt, type Film, filmSafe, sceneAt } from '../film.ts'
+import { glide, presence, settle, share } from '../motion.ts'
+import { textBlock } from '../text-block.ts'
+
+/** Type on a plain ground, coming up softly, and a line that shows how far the film is. */
+export function minimalist(film: Film): DrawAt {
+  const { width, height, gap, palette, fonts, seconds } = film
+  const scheme = schemeOn(palette, palette.neutral)
+  const safe = filmSafe(film)
+  const face = { family: fonts.primary, weight: 700, tracking: -0.025 } as const
+  const place = { width: safe.width * (film.isUpright ? 1 : 0.78), height: safe.height * 0.6, maxLines: 4 }
+  const blocks = new Map(
+    film.scenes.map((scene) => [
+      scene,
+      textBlock(
+        scene.text,
+        face,
+        { ...place, largest: gap * (scene.isHeadline ? 2.5 : 2) },
+        { colour: scheme.ink, align: 'left', leading: 1.12 },
+      ),
+    ]),
+  )
+  const closing = closingOf(film, scheme, { face, roundness: 0, width: safe.width })
+  const { brandY, callY } = stacked(closing, height / 2, gap * 1.2)
+  const drawName = placeNameAt(film, scheme, { x: safe.x, y: safe.y, height: gap })
+
+  return (context, at) => {
+    context.fillStyle = scheme.ground
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = scheme.button
+    context.fillRect(0, height - Math.round(gap * 0.14), (width * at) / seconds, Math.round(gap * 0.14))
+    const scene = sceneAt(film, at)
+    const block = scene && blocks.get(scene)
+    if (scene && block) {
+      drawName(context)
+      const shown = presence(at, scene.start, scene.end, 0.6, 0.3)
+      const y = height / 2 + (1 - settle(share(at, scene.start, 0.7))) * gap * 0.8
+      blit(context, block.picture, safe.x + block.width / 2 - block.set.size * 0.12, y, { alpha: shown })
+      context.fillStyle = scheme.button
+      const bar = glide(share(at, scene.start, 0.6)) * gap * 1.6
+      context.fillRect(safe.x, Math.round(height / 2 - block.height / 2 - gap), bar, Math.round(gap * 0.13))
+      return
+    }
+    const shown = settle(share(at, film.closing, 0.6))
+    blit(context, closing.brand, width / 2, brandY, { alpha: shown })
+    if (closing.call)
+      blit(context, closing.call, width / 2, callY + (1 - shown) * gap * 0.6, {
+        alpha: share(at, film.closing + 0.25, 0.4),
+      })
+  }
+}

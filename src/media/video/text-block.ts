@@ -1,0 +1,44 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Align, cutTo, drawLines, measure, type SetText, setIn, type TextFace } from '../set-text.ts'
+import { layer } from './film.ts'
+
+// An accent stands above a capital letter; with as much room below, the letters are in the middle of their picture.
+const CAP = 1
+const DESCENT = 0.28
+
+type Place = { width: number; height: number; maxLines: number; largest: number }
+
+/** Set as large as the place allows. */
+export function fitBlock(text: string, face: TextFace, place: Place, leading: number): SetText {
+  const context = createCanvas(1, 1).getContext('2d')
+  const measured = measure(context, text, face)
+  const heightOf = (set: SetText) => set.size * (CAP + DESCENT + (set.lines.length - 1) * leading)
+  const least = place.largest * 0.3
+  for (let size = place.largest; size > least; size *= 0.95) {
+    const set = setIn(measured, size, place)
+    if (set && heightOf(set) <= place.height) return set
+  }
+  return cutTo(context, measured, least, place)
+}
+
+export type TextBlock = { picture: Canvas; width: number; height: number; set: SetText }
+
+/** A text as a picture of its own, no larger than it has to be. */
+export function textBlock(
+  text: string,
+  face: TextFace,
+  place: Place,
+  { colour, align = 'center', leading = 1.15 }: { colour: string; align?: Align; leading?: number },
+): TextBlock {
+  const set = fitBlock(text, face, place, leading)
+  const inner = Math.max(1, ...set.lines.map(({ width }) => width))
+  // Slanted and swashed letters reach beyond their own width.
+  const pad = set.size * 0.12
+  const width = inner + 2 * pad
+  const height = set.size * (CAP + DESCENT + Math.max(0, set.lines.length - 1) * leading)
+  const picture = layer(width, height, (context) => {
+    context.fillStyle = colour
+    drawLines(context, set, { x: pad, y: set.size * CAP, width: inner, align, leading })
+  })
+  return { picture, width, height, set }
+}
