@@ -11,7 +11,7 @@ export function FeedMedia({ media }: { media: FeedPost['media'] }) {
       {media.map(({ kind, url, alt }) => {
         const classes = cn(
           'w-full bg-surface-sunken',
-          media.length > 1 ? 'aspect-square object-cover' : 'max-h-[36rem] object-contain',
+          media.length > 1 ? 'aspect-square object-cover' : 'max-h-[45rem] object-contain',
         )
         return kind === 'picture' ? (
           <img key={url} src={url} alt={alt} loading="lazy" className={classes} />

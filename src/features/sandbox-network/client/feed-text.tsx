@@ -37,7 +37,7 @@ export function FeedText({ text, onLink }: FeedTextProps) {
               target="_blank"
               rel="noreferrer nofollow"
               onClick={onLink}
-              className="break-all rounded-sm text-primary-ink underline underline-offset-2"
+              className="wrap-anywhere rounded-sm text-primary-ink underline underline-offset-2"
             >
               {text}
               <VisuallyHidden> ({t('newTab')})</VisuallyHidden>

@@ -27,7 +27,7 @@ export function SandboxFeedPage() {
   useTitle(t('title'))
   if (account) return <FeedOf account={account} />
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-xl">
       <PageHeader title={t('title')} />
       {error instanceof ApiError && error.status === 404 ? (
         <EmptyState
@@ -61,7 +61,7 @@ function FeedOf({ account }: { account: SandboxAccount }) {
   const { platform, name, handle } = account
   const label = isPlatform(platform) ? manifestOf(platform).label[locale] : platform
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-xl">
       <PageHeader
         back={
           <Link

@@ -47,7 +47,7 @@ export const sandboxName = (name: string) => `${name} (sandbox)`
 async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: WorkspaceId, wanted: Wanted) {
   const { platform, brandId } = wanted
   const name = await nameFor(db, workspaceId, brandId)
-  const inUse = (await repository.list(db, workspaceId)).map(({ remoteId }) => remoteId).filter(Boolean)
+  const inUse = await repository.listRemoteIds(db, workspaceId, platform)
   const account = await signIn(db, workspaceId, { platform, name, handle: handleOf(name) }, inUse)
   const id = randomUUID()
   return repository.insert(db, workspaceId, {
@@ -76,16 +76,12 @@ async function renew(
   return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())
 }
 
-const isThere =
-  ({ platform, brandId }: Wanted) =>
-  (account: repository.AccountRow) =>
-    account.platform === platform && account.brandId === brandId
-
 export const connectSandbox = (deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, actor: Actor, wanted: Wanted) =>
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor
     await repository.lockConnecting(db, workspaceId)
-    const existing = (await repository.list(db, workspaceId)).find(isThere(wanted))
+    const ofBrand = await repository.listOf(db, workspaceId, wanted.brandId)
+    const existing = ofBrand.find(({ platform }) => platform === wanted.platform)
     if (existing && existing.health !== 'needs_reconnect') return existing
     if (existing) return renew(deps, db, actor, existing)
     const account = await add(deps, db, workspaceId, wanted)
@@ -103,11 +99,9 @@ export const connectAllSandbox = (deps: Pick<Deps, 'db' | 'secrets'>, actor: Act
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor
     await repository.lockConnecting(db, workspaceId)
-    const existing = await repository.list(db, workspaceId)
-    const missing = allPlatforms
-      .map((platform) => ({ platform, brandId: null }))
-      .filter((wanted) => !existing.some(isThere(wanted)))
-    for (const wanted of missing) await add(deps, db, workspaceId, wanted)
+    const existing = new Set((await repository.listOf(db, workspaceId, null)).map(({ platform }) => platform))
+    const missing = allPlatforms.filter((platform) => !existing.has(platform))
+    for (const platform of missing) await add(deps, db, workspaceId, { platform, brandId: null })
     if (missing.length > 0) {
       const values = { count: String(missing.length) }
       await recordActivity(db, actor, { kind: 'accounts_connected', values, link })

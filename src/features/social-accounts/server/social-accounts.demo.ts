@@ -23,11 +23,11 @@ export const socialAccountsDemo: DemoPart = {
   fill: async (db, shop) => {
     const { workspaceId } = shop
     await repository.lockConnecting(db, workspaceId)
-    const existing = await repository.list(db, workspaceId)
+    const existing = await repository.listOf(db, workspaceId, null)
     for (const [place, platform] of platforms.entries()) {
       const id = shop.id(`account ${platform}`)
       // A platform that the person has connected needs none of ours.
-      if (existing.some((account) => account.platform === platform && account.brandId === null)) continue
+      if (existing.some((account) => account.platform === platform)) continue
       const remoteId = shop.id(`sandbox account ${platform}`)
       const known = { id: remoteId, platform, name: NAME, handle: handleOf(NAME) }
       const token = await signInAs(db, workspaceId, known)

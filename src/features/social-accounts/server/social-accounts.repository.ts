@@ -52,6 +52,27 @@ export async function findFor(
   return row ?? null
 }
 
+/** All of this brand, or of none. */
+export const listOf = (db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<AccountRow[]> =>
+  db
+    .select()
+    .from(socialAccounts)
+    .where(
+      and(
+        isIn(workspaceId),
+        brandId === null ? isNull(socialAccounts.brandId) : eq(socialAccounts.brandId, brandId),
+      ),
+    )
+
+/** Who is connected on a platform, as the network knows them. */
+export async function listRemoteIds(db: Db, workspaceId: WorkspaceId, platform: Platform): Promise<string[]> {
+  const rows = await db
+    .select({ remoteId: socialAccounts.remoteId })
+    .from(socialAccounts)
+    .where(and(isIn(workspaceId), eq(socialAccounts.platform, platform), ne(socialAccounts.remoteId, '')))
+  return rows.map(({ remoteId }) => remoteId)
+}
+
 export async function insert(db: Db, workspaceId: WorkspaceId, account: NewAccount): Promise<AccountRow> {
   const [row] = await db
     .insert(socialAccounts)

@@ -6,7 +6,7 @@ import { collectAll } from './collect-results.ts'
 export const collectResults = defineJob({
   name: 'campaigns.collect-results',
   payload: z.object({}),
-  maxAttempts: 1,
+  maxAttempts: 3,
   cron: '*/10 * * * *',
   run: async (_payload, deps) => {
     await collectAll(deps)

@@ -31,7 +31,7 @@ let network: FakeNetwork
 let ana: Person
 let sender: Sender
 beforeAll(async () => {
-  at = await createTestApp({ publishing: { deadlineMs: 250, leaseMs: 60_000, lookupMs: 600_000 } })
+  at = await createTestApp({ publishing: { deadlineMs: 2000, leaseMs: 60_000, lookupMs: 600_000 } })
 })
 afterAll(() => at.close())
 beforeEach(async () => {

@@ -8,17 +8,25 @@ import { listForsaken, listOverdue } from './publishing.repository.ts'
 import { putInQueue } from './send-queue.ts'
 
 const BATCH = 500
+/** A network that hangs must not keep the rest waiting: so many are asked side by side, and for no longer than this. */
+const AT_ONCE = 8
+const PATIENCE_MS = 45_000
 
 /** Posts whose sender died, or never learnt what came of it. One that cannot be looked up now waits for the next round. */
 async function lookUpForsaken(deps: Deps): Promise<void> {
   const forsaken = await listForsaken(deps.db, deps.env.publishing.leaseMs, BATCH)
-  for (const { workspaceId, id } of forsaken) {
-    try {
-      await lookUpPost(deps, workspaceId, id)
-    } catch (err) {
-      deps.log.warn({ err, post: id }, 'a post could not be looked up')
+  const begun = performance.now()
+  const lookUpNext = async () => {
+    for (let post = forsaken.shift(); post; post = forsaken.shift()) {
+      if (performance.now() - begun > PATIENCE_MS) return
+      try {
+        await lookUpPost(deps, post.workspaceId, post.id)
+      } catch (err) {
+        deps.log.warn({ err, post: post.id }, 'a post could not be looked up')
+      }
     }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, lookUpNext))
 }
 
 /**
@@ -43,11 +51,11 @@ async function sendOverdue(deps: Deps): Promise<void> {
 export const watchPosts = defineJob({
   name: 'campaigns.watch-posts',
   payload: z.object({ isStart: z.boolean().optional() }),
-  maxAttempts: 1,
+  maxAttempts: 3,
   cron: '* * * * *',
   run: async ({ isStart }, deps) => {
-    await lookUpForsaken(deps)
     await sendOverdue(deps)
+    await lookUpForsaken(deps)
     if (isStart) {
       // By then every lease of the process before is over.
       const runAt = new Date(deps.clock.now().getTime() + deps.env.publishing.leaseMs + 1000)

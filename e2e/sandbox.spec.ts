@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messages.ts'
+import { locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+for (const language of locales) {
+  const t = textOf(sandboxMessages, language)
+
+  for (const width of [390, 1280]) {
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test('a feed says that it is a sandbox, and what will stand there', async ({ page, visitor }) => {
+        await visitor.isMember(language)
+        const answer = await page.request.post('/api/social-accounts/sandbox', {
+          data: { platform: 'instagram_reels' },
+        })
+        const { feedPath } = await answer.json()
+        await page.goto(feedPath)
+        const platform = language === 'en' ? 'Instagram Reels' : 'Reels de Instagram'
+        await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible()
+        await expect(page.getByText(t('banner'), { exact: true })).toBeVisible()
+        await expect(page.getByText(t('emptyReason', { platform }))).toBeVisible()
+        await expectAccessible(page)
+      })
+    })
+  }
+
+  test.describe(`an account that is not there, in ${language}`, () => {
+    test.use({ expectsRefusals: true })
+
+    test('has a way on', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto(`/sandbox/${randomUUID()}`)
+      await expect(page.getByText(t('gone'))).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: t('toCampaigns') })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
