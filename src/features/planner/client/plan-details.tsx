@@ -19,10 +19,14 @@ export function PlanDetails({ plan }: { plan: ContentPlan }) {
   return (
     <>
       <PlanHeader plan={plan} onOpen={setDialog} />
-      {isUnderWay(plan) || plan.generation === 'failed' ? (
+      {isUnderWay(plan) ? (
         <Card>
-          <CardBody>{isUnderWay(plan) ? <PlanProgress plan={plan} /> : <PlanFailure plan={plan} />}</CardBody>
+          <CardBody>
+            <PlanProgress plan={plan} />
+          </CardBody>
         </Card>
+      ) : plan.generation === 'failed' ? (
+        <PlanFailure plan={plan} />
       ) : (
         <div className="flex flex-col gap-5">
           <PlanNotices plan={plan} onEdit={(entry) => setDialog({ kind: 'edit', entry })} />

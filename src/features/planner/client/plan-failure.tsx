@@ -1,15 +1,24 @@
 import { RotateCw } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useEffect, useRef } from 'react'
+import { useLocale, useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { ContentPlan } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
-import { useRetryPlan } from './planner.queries.ts'
+import { refreshPlans, useRetryPlan } from './planner.queries.ts'
 
 /** Why a plan could not be written, and another try. */
 export function PlanFailure({ plan }: { plan: ContentPlan }) {
   const t = useText(plannerMessages)
   const retry = useRetryPlan()
+  const locale = useLocale()
+  const asked = useRef(locale)
+  // The reason came in the language it was asked for in.
+  useEffect(() => {
+    if (asked.current === locale) return
+    asked.current = locale
+    void refreshPlans()
+  }, [locale])
   return (
     <Alert tone="danger" title={t('failure.title')}>
       <p>{plan.failure}</p>

@@ -207,3 +207,16 @@ test('advice is general and marked until there is a plan, then it is the shop’
   expect((await read(ana)).figures.recommendations?.[0]).toMatchObject({ kind: 'schedule_plan', planId: id })
   expect((await read(eve)).isSample).toBe(true)
 })
+
+test('whoever asks without end is told to wait', async () => {
+  const limited = await createTestApp({ rateLimits: true })
+  try {
+    const ana = await limited.person()
+    const ask = () => ana.post('/api/content-plans/generate', wish())
+    for (let n = 0; n < 20; n++) expect((await ask()).statusCode).toBe(202)
+    const refused = await ask()
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  } finally {
+    await limited.close()
+  }
+})
