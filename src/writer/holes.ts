@@ -11,7 +11,7 @@ const seams: readonly RegExp[] = [
   /\s[,;.!?…](?=\s|$)/,
   /[,;:]{2}|[.!?]\s*[,;]/,
   /(?<!\.)\.\.(?!\.)/,
-  /#(?=\s|$)/,
+  /(?<![\p{L}\p{N}])#(?=\s|$)/u,
 ]
 
 /** The first such place, as it stands there; null for a sound text. */

@@ -73,10 +73,8 @@ export type HolidayWords = { name: string; the: string; wish?: string }
 
 /** The frames of the platforms, and the sentences around the person's words. */
 export type FrameBank = {
-  /** Instead of a name that is missing or unusable. */
-  nameless: string
-  /** Introduces the person's words; ends in a colon. */
-  leads: readonly string[]
+  /** For a shop whose name is missing or unusable: what stands for it, and lines that do without. */
+  nameless: { shop: string; hello: string; signOff: string; disclosure: string }
   /** Each names {product}. */
   products: readonly string[]
   /** Each names {holiday}. */

@@ -1,7 +1,8 @@
 const MAX_LENGTH = 30
 const MIN_LENGTH = 3
 
-const PRICE = /[\s–-]*[€$£]?\s*\d[\d.,]*\s*(?:€|\$|£|eur(?:os?)?|usd|pesos|dollars)?\s*$/iu
+// Only with its currency: a figure alone may be part of a name.
+const PRICE = /[\s–-]*(?:[€$£]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[€$£]|eur(?:os?)?\b|usd\b|pesos\b|dollars\b))\s*$/iu
 
 /** The words of a name run together, each with a capital letter: "Café del Mar" is "CaféDelMar". Empty when it makes no good one. */
 export function hashtagOf(name: string): string {
@@ -10,7 +11,7 @@ export function hashtagOf(name: string): string {
       .normalize('NFC')
       .replace(PRICE, '')
       .replace(/['’]/g, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   const tag = words.map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).join('')
   const length = [...tag].length
   return /\p{L}/u.test(tag) && length >= MIN_LENGTH && length <= MAX_LENGTH ? tag : ''

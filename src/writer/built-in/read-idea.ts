@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
+import { findHole } from '../holes.ts'
 import type { Kind } from './bank.ts'
 import { capitalised, closed } from './condense.ts'
 import type { HolidayKey } from './holiday-days.ts'
@@ -19,6 +20,7 @@ export type Idea = {
 
 // Formatting characters can hide or turn text around; the joiner is what keeps combined emoji together.
 const INVISIBLE = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
+const STRAY_SIGNS = /(?<![\p{L}\p{N}])#+(?![\p{L}\p{N}])/gu
 const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]+)/gu
 
 /** One line of plain text: no markup, nothing invisible, no signs that mean something to a network or to us. */
@@ -32,6 +34,7 @@ export function plain(text: string): string {
     .replace(INVISIBLE, '')
     .replace(/(\d)\*(\d)/g, '$1x$2')
     .replace(/[{}*`\\|]/g, '')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replace(/([!?.,;:¡¿])(?:\s*\1)+/gu, (all, sign) => (all === '...' ? '…' : sign))
     .replace(/\s+([,;:.!?…])/gu, '$1')
     .replace(/[!?]*\?[!?]*/g, '?')
@@ -57,12 +60,15 @@ export function readIdea(typed: string, locale: Locale): Idea {
   const text = plain(typed)
   const hashtags = [...text.matchAll(HASHTAG)].map(([, word = '']) => word.replace(/_/g, ''))
   const isOnlyHashtags = text.replace(HASHTAG, '').replace(/[\s.,]/g, '') === ''
-  const said = isOnlyHashtags ? '' : withoutInstruction(text.replace(HASHTAG, '$1').replace(/_/g, ' '))
+  const said = isOnlyHashtags
+    ? ''
+    : withoutInstruction(text.replace(HASHTAG, '$1').replace(STRAY_SIGNS, '').replace(/_/g, ' '))
   const sentences = said
     .split(SENTENCES)
     .map((sentence) => (locale === 'es' ? inSpanish(sentence) : sentence.replace(/[¡¿]/g, '')))
-    .map((sentence) => capitalised(closed(sentence)))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) => capitalised(closed(sentence.replace(/^[\s,;:.!?…–—-]+/u, '').replace(/\s+/gu, ' '))))
+    // What could not be mended would read as a mistake of ours.
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && findHole(sentence) === null)
   const kind = findKind(text)
   const percentage =
     kind === 'sale' ? (/(?<!\d)(?:100|[1-9]?\d)(?:[.,]\d)?\s?%/.exec(said)?.[0] ?? null) : null

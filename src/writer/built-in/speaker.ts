@@ -34,7 +34,7 @@ export function speakerFor(locale: Locale, shop: ShopFacts): Speaker {
   return {
     locale,
     bank,
-    shop: named(shop.name, MAX_NAME) || bank.frames.nameless,
+    shop: named(shop.name, MAX_NAME) || bank.frames.nameless.shop,
     industry: shop.industry ?? 'other',
     tone: toneOf(shop.brandStyle),
   }

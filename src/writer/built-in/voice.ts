@@ -143,6 +143,15 @@ export class Voice {
     return this.truth()
   }
 
+  private get isNameless(): boolean {
+    return this.speaker.shop === this.frames.nameless.shop
+  }
+
+  hello = (): string => (this.isNameless ? this.frames.nameless.hello : this.say(this.frames.hellos))
+  signOff = (): string => (this.isNameless ? this.frames.nameless.signOff : this.say(this.frames.signOffs))
+  disclosure = (): string =>
+    this.isNameless ? this.frames.nameless.disclosure : this.say(this.frames.disclosures)
+
   truth = (): string => this.say(this.stock.truths)
   follow = (): string => this.say(this.kind.follow)
   invite = (): string => this.say(this.stock.invites)
@@ -203,7 +212,7 @@ export class Voice {
     // All but one: so the pile begins elsewhere for the next text.
     const rest = this.stock.hashtags.slice(1).map(() => this.dealer.deal(this.stock.hashtags))
     return [
-      shop === bank.frames.nameless ? '' : shop,
+      this.isNameless ? '' : shop,
       ...(idea?.hashtags ?? []),
       (namesProduct && product) || '',
       (kind === 'holiday' || kind === 'today') && holiday ? bank.holidays[holiday].name : '',

@@ -1,6 +1,7 @@
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
+import { findHole } from '../holes.ts'
 import type { WrittenPost } from '../writer.ts'
 import { createDealer, type Dealer } from './dealer.ts'
 import { firstThatFits, fitInto, part } from './fit.ts'
@@ -24,6 +25,7 @@ function shaped(speaker: Speaker, message: Message, platform: Platform, dealer: 
 
 const isAllowed = (platform: Platform, { title, text }: WrittenPost) =>
   text !== '' &&
+  findHole(text) === null &&
   checkPost({ platform, title, text, pictures: 0, videos: 0 }).every(({ field }) => field === 'media')
 
 /**

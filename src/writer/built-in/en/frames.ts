@@ -1,8 +1,12 @@
 import type { FrameBank } from '../bank.ts'
 
 export const frames: FrameBank = {
-  nameless: 'our shop',
-  leads: ['In one sentence:', 'Here it is:', 'The news:', 'What it is about:'],
+  nameless: {
+    shop: 'our shop',
+    hello: 'Hello!',
+    signOff: 'Warm regards',
+    disclosure: 'To be open about it: this is our own news.',
+  },
   products: [
     'Ask us about {product}.',
     'You will find {product} with us too.',

@@ -27,7 +27,7 @@ export const beauty: IndustryBank = {
     '¿Qué haces por ti cuando la semana se ha hecho larga?',
     'Corto y atrevido o largo y suave: ¿de qué lado estás?',
     '¿Sin qué producto no sales de casa por la mañana?',
-    '¿Cuándo cambiaste de look por última vez y por qué?',
+    '¿Cuándo cambiaste de imagen por última vez y por qué?',
   ],
   tips: [
     {

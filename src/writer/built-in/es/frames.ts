@@ -1,8 +1,12 @@
 import type { FrameBank } from '../bank.ts'
 
 export const frames: FrameBank = {
-  nameless: 'nuestro negocio',
-  leads: ['En una frase:', 'Aquí va:', 'La noticia:', 'De qué se trata:'],
+  nameless: {
+    shop: 'nuestro negocio',
+    hello: '¡Hola!',
+    signOff: 'Un saludo cordial',
+    disclosure: 'Lo decimos claro: es una noticia nuestra.',
+  },
   products: [
     'Pregúntanos por {product}.',
     'Aquí también encuentras {product}.',

@@ -34,10 +34,10 @@ const article = (voice: Voice, begin: string, end: string[]): Shape => ({
 })
 
 export const newsletter: Shaper = (voice) =>
-  article(voice, voice.say(voice.frames.greetings), [voice.call(), voice.say(voice.frames.signOffs)])
+  article(voice, voice.say(voice.frames.greetings), [voice.call(), voice.signOff()])
 
 export const essay: Shaper = (voice) =>
-  article(voice, '', [joined(voice.question(), voice.call()), voice.say(voice.frames.disclosures)])
+  article(voice, '', [joined(voice.question(), voice.call()), voice.disclosure()])
 
 export const blog: Shaper = (voice) => article(voice, '', [joined(voice.call(), voice.closer())])
 

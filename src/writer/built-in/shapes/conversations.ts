@@ -17,7 +17,7 @@ export const reddit: Shaper = (voice) => {
       ),
       part(1, voice.message.kind === 'tip' ? '' : knowledge, ''),
       part(3, voice.question(), ''),
-      part(4, voice.say(voice.frames.disclosures)),
+      part(4, voice.disclosure()),
     ],
     hashtags: 0,
     aim: 3000,
@@ -58,7 +58,7 @@ export const whatsapp: Shaper = (voice) => {
   return {
     titles: [],
     parts: [
-      part(6, voice.brightly(voice.say(voice.frames.hellos))),
+      part(6, voice.brightly(voice.hello())),
       part(9, `*${bold}*`),
       part(1, rest, ''),
       part(2, ...fewerAndFewer(body(voice))),
@@ -80,7 +80,7 @@ export const email: Shaper = (voice) => ({
     part(2, ...fewerAndFewer(body(voice, 1))),
     part(1, voice.isNotice ? '' : voice.invite(), ''),
     part(3, voice.call()),
-    part(6, voice.say(voice.frames.signOffs)),
+    part(6, voice.signOff()),
   ],
   hashtags: 0,
   aim: 4000,
