@@ -100,3 +100,18 @@ test('a model that fails says why, and the built-in writer can be asked for inst
   expect((await instead.writeCampaign(brief)).posts.get('x')?.text).toContain('Our new menu')
   expect(fake.calls.length).toBe(before)
 })
+
+test('a writer knows the shop by its settings, and none of another’s', async () => {
+  const [ana, eva] = [await at.person(), await at.person()]
+  await at.query(
+    `update workspaces set industry = 'food', country = 'MX' where id = '${await workspaceOf(at, ana)}'`,
+  )
+  expect(await shopFacts(at.deps, await workspaceOf(at, ana), null)).toMatchObject({
+    industry: 'food',
+    country: 'MX',
+  })
+  expect(await shopFacts(at.deps, await workspaceOf(at, eva), null)).toMatchObject({
+    industry: null,
+    products: [],
+  })
+})

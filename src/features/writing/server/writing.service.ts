@@ -36,11 +36,11 @@ export async function shopFacts(
   workspaceId: WorkspaceId,
   brandId: string | null,
 ): Promise<ShopFacts> {
-  const { name, style } = await lookOf(deps, workspaceId, brandId)
+  const { name: brand, style } = await lookOf(deps, workspaceId, brandId)
   const told = await lastBusinessData(deps.db, workspaceId)
-  const { industry, country } = await getSettings(deps.db, workspaceId)
+  const { name, industry, country } = await getSettings(deps.db, workspaceId)
   return {
-    name,
+    name: brand || name,
     industry: industry ?? told?.industry ?? null,
     country,
     products: told?.topProducts ?? [],
