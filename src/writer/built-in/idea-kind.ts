@@ -1,4 +1,4 @@
-import type { Kind } from './bank.ts'
+import type { Kind, YearSeason } from './bank.ts'
 import type { HolidayKey } from './holiday-days.ts'
 import { looksSpanish } from './idea-language.ts'
 
@@ -64,8 +64,17 @@ const kindWords: readonly [Kind, RegExp][] = [
   ['tip', /\b(tips?|how to|advice|tricks?|did you know|consejos?|trucos?|sabias que)\b|^como /],
 ]
 
-const seasonWords =
-  /\b(spring|summer|autumn|winter|this fall|primavera|verano|otono|invierno|temporada|season)\b/
+const seasonWords: readonly [YearSeason, RegExp][] = [
+  ['spring', /\b(spring|primavera(l|les)?)\b/],
+  ['summer', /\b(summer|verano|veranieg[oa]s?)\b/],
+  ['autumn', /\b(autumn|this fall|otono|otonal(es)?)\b/],
+  ['winter', /\b(winter|invierno|invernal(es)?)\b/],
+]
+
+export const findSeason = (typed: string): YearSeason | null => {
+  const text = flat(typed)
+  return seasonWords.find(([, words]) => words.test(text))?.[0] ?? null
+}
 
 export function findKind(typed: string): Kind {
   const text = flat(typed)
@@ -78,5 +87,5 @@ export function findKind(typed: string): Kind {
   // In Spanish "sale" is what the sun does.
   if (/\bsales?\b/.test(text) && !looksSpanish(typed)) return 'sale'
   if (holiday) return 'holiday'
-  return seasonWords.test(text) ? 'season' : 'general'
+  return findSeason(typed) || /\b(temporada|season)\b/.test(text) ? 'season' : 'general'
 }

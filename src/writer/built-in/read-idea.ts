@@ -1,9 +1,9 @@
 import type { Locale } from '#platform/locale.ts'
 import { findHole } from '../holes.ts'
-import type { Kind } from './bank.ts'
+import type { Kind, YearSeason } from './bank.ts'
 import { capitalised, closed } from './condense.ts'
 import type { HolidayKey } from './holiday-days.ts'
-import { findHoliday, findKind } from './idea-kind.ts'
+import { findHoliday, findKind, findSeason } from './idea-kind.ts'
 import { looksEnglish, withoutInstruction } from './idea-language.ts'
 
 /** What a person typed, ready to stand as sentences of its own among ours. */
@@ -14,6 +14,7 @@ export type Idea = {
   kind: Kind
   /** The one the idea names. */
   holiday: HolidayKey | null
+  season: YearSeason | null
   /** As it was typed, for example "20%"; only of a discount. */
   percentage: string | null
 }
@@ -72,5 +73,5 @@ export function readIdea(typed: string, locale: Locale): Idea {
   const kind = findKind(text)
   const percentage =
     kind === 'sale' ? (/(?<!\d)(?:100|[1-9]?\d)(?:[.,]\d)?\s?%/.exec(said)?.[0] ?? null) : null
-  return { sentences, hashtags, kind, holiday: findHoliday(text), percentage }
+  return { sentences, hashtags, kind, holiday: findHoliday(text), season: findSeason(text), percentage }
 }

@@ -25,14 +25,15 @@ export function objections(locale: Locale, text: string, given: readonly string[
   const own = given
     .filter((words) => words !== '')
     .reduce((rest, words) => rest.replaceAll(words, '“”'), text)
-  const words = own.match(/(?<![#\p{L}])[\p{L}’]+/gu) ?? []
-  for (const word of words) {
-    const small = word.toLowerCase()
-    if (wordSets[other[locale]].has(small) && !wordSets[locale].has(small) && !shared.has(small))
+  let before = { word: '', end: -1 }
+  for (const { 0: typed, index } of own.matchAll(/(?<![#\p{L}])[\p{L}’]+/gu)) {
+    const word = typed.toLowerCase()
+    if (wordSets[other[locale]].has(word) && !wordSets[locale].has(word) && !shared.has(word))
       found.push(`of the other language: ${word}`)
+    if (word === before.word && index === before.end + 1 && own[before.end] === ' ')
+      found.push(`twice: ${word}`)
+    before = { word, end: index + typed.length }
   }
-  const twice = /(?<![\p{L}])(\p{L}+) \1(?![\p{L}])/iu.exec(own)
-  if (twice) found.push(`twice: ${twice[0]}`)
   const small = /(?:^|[.!?…] |\n)["“¿¡(*]*(\p{Ll}\p{L}*)/u.exec(own)
   if (small) found.push(`begins small: ${small[0]}`)
   if (locale === 'es') {

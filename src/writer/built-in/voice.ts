@@ -30,14 +30,9 @@ export type Speaker = {
 
 // What is said there is the news itself; a general remark about the shop's products or the calendar would only be in its way.
 const isNotice = (kind: Kind) => kind === 'hours' || kind === 'hiring' || kind === 'thanks'
-// Beside a price or something new, the name of another product would read as if it belonged to it.
+// Beside a price, a date or something new, the name of another product would read as if it belonged to it.
 const leavesRoomForProducts = (kind: Kind) =>
-  !isNotice(kind) &&
-  kind !== 'today' &&
-  kind !== 'sale' &&
-  kind !== 'launch' &&
-  kind !== 'event' &&
-  kind !== 'product'
+  kind === 'general' || kind === 'season' || kind === 'holiday' || kind === 'invite' || kind === 'tip'
 
 /** Says the message in one language, one tone and one trade, each time in other words. */
 export class Voice {
@@ -182,7 +177,7 @@ export class Voice {
     const lines: (readonly string[])[] = []
     if (product && !isProductSaid && leavesRoomForProducts(kind)) lines.push(frames.products)
     if (holiday && !isAboutHoliday && kind !== 'event') lines.push(frames.holidays)
-    if (season && !holiday && kind !== 'season' && kind !== 'event') lines.push(seasons[season])
+    if (season && kind === 'invite') lines.push(seasons[season])
     return lines.length > 0 ? this.say(this.dealer.deal(lines)) : ''
   }
 

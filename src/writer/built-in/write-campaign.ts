@@ -39,7 +39,7 @@ async function messageOf({ idea: typed, locale, shop, day, seed }: CampaignBrief
     product: productSaid ?? dealt,
     isProductSaid: productSaid !== undefined,
     holiday: idea.holiday ?? near?.key ?? null,
-    season: seasonOn(day, country),
+    season: idea.season ?? seasonOn(day, country),
   }
 }
 
