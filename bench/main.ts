@@ -8,6 +8,7 @@ type Bench = { seconds: number; load(): Promise<(scope: Scope) => Promise<Line[]
 const benches: Record<string, Bench> = {
   bytes: { seconds: 300, load: async () => (await import('./bytes.bench.ts')).bytes },
   start: { seconds: 400, load: async () => (await import('./start.bench.ts')).start },
+  writer: { seconds: 60, load: async () => (await import('./writer.bench.ts')).writer },
   lists: { seconds: 300, load: async () => (await import('./lists.bench.ts')).lists },
   pages: { seconds: 600, load: async () => (await import('./pages.bench.ts')).pages },
 }

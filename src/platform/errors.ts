@@ -37,6 +37,7 @@ export const errorStatus = {
   ai_refused: 422,
   ai_provider_failed: 422,
   ai_unreadable: 422,
+  ai_answer_unusable: 422,
   mail_unreachable: 422,
   mail_too_slow: 422,
   mail_login_refused: 422,
@@ -106,9 +107,11 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     ai_too_slow: 'The provider took too long to answer. Try again, or choose a smaller model.',
     ai_quota:
       'The provider says that your quota is used up. Check the balance and limits of your account there.',
-    ai_refused: 'The provider refused the test call. Check the model and the key.',
+    ai_refused: 'The provider refused the call. Check the model and the key.',
     ai_provider_failed: 'The provider has trouble of its own at the moment. Try again later.',
     ai_unreadable: 'What answers at this address is not an AI provider we understand. Check the address.',
+    ai_answer_unusable:
+      'The model answered, but not in a form we can use. Try again, or choose a larger model.',
     mail_unreachable: 'The mail server could not be reached. Check the server and the port.',
     mail_too_slow: 'The mail server took too long to answer. Check the port and the encryption.',
     mail_login_refused: 'The mail server did not accept the user name and password.',
@@ -178,10 +181,12 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     ai_too_slow:
       'El proveedor ha tardado demasiado en responder. Inténtalo de nuevo o elige un modelo más pequeño.',
     ai_quota: 'El proveedor dice que tu cuota está agotada. Revisa allí el saldo y los límites de tu cuenta.',
-    ai_refused: 'El proveedor ha rechazado la llamada de prueba. Revisa el modelo y la clave.',
+    ai_refused: 'El proveedor ha rechazado la llamada. Revisa el modelo y la clave.',
     ai_provider_failed: 'El proveedor tiene problemas en este momento. Inténtalo más tarde.',
     ai_unreadable:
       'Lo que responde en esta dirección no es un proveedor de IA que entendamos. Revisa la dirección.',
+    ai_answer_unusable:
+      'El modelo ha respondido, pero no de una forma que podamos usar. Inténtalo de nuevo o elige un modelo más grande.',
     mail_unreachable: 'No se ha podido llegar al servidor de correo. Revisa el servidor y el puerto.',
     mail_too_slow: 'El servidor de correo ha tardado demasiado en responder. Revisa el puerto y el cifrado.',
     mail_login_refused: 'El servidor de correo no ha aceptado el usuario y la contraseña.',

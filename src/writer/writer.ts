@@ -44,6 +44,8 @@ export type WrittenCampaign = {
   suggestedHashtags: string[]
   visualSuggestions: string[]
   picture: PictureWords
+  /** Platforms whose text the built-in writer wrote in the model's place, because the model's broke a rule twice. */
+  fallbacks?: Platform[]
 }
 
 export type Season = 'q1' | 'q2' | 'q3' | 'q4'
@@ -79,6 +81,8 @@ export type WrittenPlan = {
   description: string
   entries: WrittenPlanEntry[]
   insights: string[]
+  /** Days whose text the built-in writer wrote in the model's place. */
+  fallbacks?: string[]
 }
 
 /** Which of the two wrote, shown beside every text. */

@@ -21,6 +21,7 @@ import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
 import { videoRoutes } from '#features/videos/server/videos.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
+import { writingRoutes } from '#features/writing/server/writing.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventRoutes } from '#server/events/events.routes.ts'
 import { docsRoutes } from '#server/http/docs.routes.ts'
@@ -57,6 +58,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   socialAccountRoutes(app)
   videoRoutes(app)
   workspaceDataRoutes(app)
+  writingRoutes(app)
   await serveScreens(app, screensFolder)
   return app
 }

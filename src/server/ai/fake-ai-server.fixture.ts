@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-type Call = { path: string; key: string | undefined; model: string; prompt: string }
+export type Call = {
+  path: string
+  key: string | undefined
+  model: string
+  prompt: string
+  /** Whether the answer is to be held to a form. */
+  hasForm: boolean
+}
 type Answer = (call: Call, response: ServerResponse) => void
 
 export type FakeAiServer = {
@@ -32,6 +39,14 @@ export const refuses =
   (_call, response) =>
     say(response, status, body)
 
+/** Answers each call with the object that the function makes of it, or with the text as it is. */
+export const writes =
+  (make: (call: Call) => object | string): Answer =>
+  (call, response) => {
+    const made = make(call)
+    say(response, 200, completion(typeof made === 'string' ? made : JSON.stringify(made)))
+  }
+
 /** Speaks as OpenAI does, over a real connection to this machine. */
 export async function startFakeAiServer(): Promise<FakeAiServer> {
   const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
@@ -50,6 +65,7 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
       key: request.headers.authorization?.replace('Bearer ', ''),
       model: body.model,
       prompt: JSON.stringify(body.messages),
+      hasForm: body.response_format !== undefined,
     }
     fake.calls.push(call)
     if (fake.answer) fake.answer(call, response)

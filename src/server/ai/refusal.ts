@@ -13,7 +13,7 @@ function readBody(text: string | undefined): z.output<typeof body> | null {
   }
 }
 
-/** What a provider's refusal of the test call means for the person who entered the settings. */
+/** What a provider's refusal means for the person. */
 export function explainRefusal(status: number, text: string | undefined): ErrorCode {
   const said = readBody(text)
   const details = typeof said?.error === 'object' ? said.error.details : undefined

@@ -1,3 +1,4 @@
+import { getWriter } from '#features/writing/writing.contract.ts'
 import { needsAddress } from '#platform/ai-providers.ts'
 import { type AiConnection, type AiModel, createModel } from '#server/ai/model.ts'
 import type { Deps } from '#server/deps.ts'
@@ -77,5 +78,5 @@ export async function findStoredKey(
 export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> =>
   db.transaction(async (db) => {
     await repository.remove(db, actor.workspaceId)
-    await announce(db, actor, getAiSettings.path)
+    await announce(db, actor, getAiSettings.path, getWriter.path)
   })

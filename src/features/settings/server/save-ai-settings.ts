@@ -1,4 +1,5 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { getWriter } from '#features/writing/writing.contract.ts'
 import { needsAddress } from '#platform/ai-providers.ts'
 import { AppError } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
@@ -42,7 +43,7 @@ export async function saveAiSettings(
       values: { model: connection.model },
       link: '/settings?section=ai',
     })
-    await announce(db, actor, getAiSettings.path)
+    await announce(db, actor, getAiSettings.path, getWriter.path)
   })
   return get(deps, workspaceId)
 }

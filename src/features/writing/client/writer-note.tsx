@@ -1,8 +1,35 @@
+import { PenLine } from 'lucide-react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { writingMessages } from '../writing.messages.ts'
+import { useWriter } from './writing.queries.ts'
 
-/** Says who will write. */
-export function WriterNote() {
+/** Says beforehand who will write. Silent when that cannot be found out: the finished text says it again. */
+export function WriterNote({ className }: { className?: string }) {
   const t = useText(writingMessages)
-  return <p className="text-muted text-xs">{t('builtIn')}</p>
+  const { user } = useCurrentUser()
+  const { data: writer, isPending } = useWriter()
+  if (isPending) return <Skeleton className={cn('w-60', className)} />
+  if (!writer) return null
+  const mayConnect = writer.kind === 'built-in' && user !== null && user.role !== 'member'
+  return (
+    <p className={cn('flex items-start gap-2 text-muted text-sm', className)}>
+      <PenLine aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 break-words">
+        {writer.model ? t('ai', { model: writer.model }) : t('builtIn')}
+        {mayConnect ? ' ' : null}
+        {mayConnect ? (
+          <Link
+            href="/settings?section=ai"
+            className="inline-flex pointer-coarse:min-h-11 items-center rounded-sm text-primary-ink underline underline-offset-4 hover:decoration-2"
+          >
+            {t('connect')}
+          </Link>
+        ) : null}
+      </span>
+    </p>
+  )
 }

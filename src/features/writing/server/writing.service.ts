@@ -1,17 +1,34 @@
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
 import { lastBusinessData } from '#features/planner/server/business-facts.service.ts'
+import { findAiModel, get as getAiSettings } from '#features/settings/server/ai-settings.service.ts'
 import { get as getSettings } from '#features/settings/server/workspace-settings.service.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { createAiWriter } from '#writer/ai/ai-writer.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { ShopFacts, Writer } from '#writer/writer.ts'
+import type { WriterInUse } from '../writing.contract.ts'
 
-/** Who writes for this workspace: the model it has set up, else the built-in writer. */
-export const openWriter = async (
-  _deps: Pick<Deps, 'db' | 'secrets' | 'env'>,
-  _workspaceId: WorkspaceId,
-  _options: { builtIn?: boolean } = {},
-): Promise<Writer> => builtInWriter
+type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
+
+/**
+ * Who writes for this workspace: the model it has set up, else the built-in writer. A model that fails is never replaced in
+ * silence: it throws its reason, and whoever wants the built-in writer then asks for it.
+ */
+export async function openWriter(
+  deps: Needed,
+  workspaceId: WorkspaceId,
+  { builtIn = false }: { builtIn?: boolean } = {},
+): Promise<Writer> {
+  const model = builtIn ? null : await findAiModel(deps, workspaceId)
+  return model ? createAiWriter(model) : builtInWriter
+}
+
+/** The same, for telling people beforehand; nothing is loaded or called for it. */
+export async function writerInUse(deps: Needed, workspaceId: WorkspaceId): Promise<WriterInUse> {
+  const { model, isKeyLost } = await getAiSettings(deps, workspaceId)
+  return model && !isKeyLost ? { kind: 'ai', model } : { kind: 'built-in', model: null }
+}
 
 /** What a writer may know about the shop. */
 export async function shopFacts(
@@ -19,11 +36,11 @@ export async function shopFacts(
   workspaceId: WorkspaceId,
   brandId: string | null,
 ): Promise<ShopFacts> {
-  const { name, style } = await lookOf(deps, workspaceId, brandId)
+  const { name: brand, style } = await lookOf(deps, workspaceId, brandId)
   const told = await lastBusinessData(deps.db, workspaceId)
-  const { industry, country } = await getSettings(deps.db, workspaceId)
+  const { name, industry, country } = await getSettings(deps.db, workspaceId)
   return {
-    name,
+    name: brand || name,
     industry: industry ?? told?.industry ?? null,
     country,
     products: told?.topProducts ?? [],

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuses, startFakeAiServer, writes } from '#server/ai/fake-ai-server.fixture.ts'
+import { createSecrets } from '#server/secrets.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import { openWriter, shopFacts } from './writing.service.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await createTestApp({ allowPrivateNetwork: true })
+})
+afterAll(() => at.close())
+
+const writer = async (person: Person) => (await person.get('/api/writer')).json()
+
+async function connect(person: Person) {
+  const fake = await startFakeAiServer()
+  await person.put('/api/settings/ai', {
+    provider: 'openai-compatible',
+    model: 'small',
+    baseUrl: fake.url,
+    apiKey: 'sk-1234',
+  })
+  return fake
+}
+
+const briefFor = async (person: Person) => {
+  const workspaceId = await workspaceOf(at, person)
+  return {
+    locale: 'en',
+    shop: await shopFacts(at.deps, workspaceId, null),
+    idea: 'Our new menu',
+    platforms: ['x'],
+    day: '2026-05-02',
+    seed: 1,
+  } as const
+}
+
+test('the built-in writer writes until a provider is connected, and after it is gone', async () => {
+  const ana = await at.person()
+  expect(await writer(ana)).toEqual({ kind: 'built-in', model: null })
+  await connect(ana)
+  expect(await writer(ana)).toEqual({ kind: 'ai', model: 'small' })
+  await ana.delete('/api/settings/ai')
+  expect(await writer(ana)).toEqual({ kind: 'built-in', model: null })
+})
+
+test('a key that cannot be read any more leaves the built-in writer', async () => {
+  const ana = await at.person()
+  await connect(ana)
+  const { secrets } = at.deps
+  at.deps.secrets = createSecrets('another secret, as after a move to another machine')
+  const workspaceId = await workspaceOf(at, ana)
+  expect(await writer(ana)).toEqual({ kind: 'built-in', model: null })
+  expect((await openWriter(at.deps, workspaceId)).by).toEqual({ kind: 'built-in' })
+  at.deps.secrets = secrets
+})
+
+test('the model of one workspace does not write for another', async () => {
+  const [ana, eva] = [await at.person(), await at.person()]
+  const fake = await connect(ana)
+  const before = fake.calls.length
+  const theirs = await openWriter(at.deps, await workspaceOf(at, eva))
+  expect(theirs.by).toEqual({ kind: 'built-in' })
+  await theirs.writeCampaign(await briefFor(eva))
+  expect(fake.calls.length).toBe(before)
+})
+
+test('the connected model writes, with its name beside it', async () => {
+  const ana = await at.person()
+  const fake = await connect(ana)
+  const text = 'Come and taste our new menu.'
+  fake.answer = writes(() => ({
+    posts: [{ platform: 'x', title: '', text }],
+    title: 'The new menu',
+    description: text,
+    variations: [],
+    hashtags: [],
+    visuals: [],
+    picture: { headline: 'The new menu', line: text, call: 'Come and taste' },
+  }))
+  const ours = await openWriter(at.deps, await workspaceOf(at, ana))
+  expect(ours.by).toEqual({ kind: 'ai', model: 'small' })
+  const { posts, title } = await ours.writeCampaign(await briefFor(ana))
+  expect([posts.get('x')?.text, title]).toEqual([text, 'The new menu'])
+})
+
+test('a model that fails says why, and the built-in writer can be asked for instead', async () => {
+  const ana = await at.person()
+  const fake = await connect(ana)
+  fake.answer = refuses(401, { error: { message: 'no' } })
+  const workspaceId = await workspaceOf(at, ana)
+  const brief = await briefFor(ana)
+  const failing = await openWriter(at.deps, workspaceId)
+  await expect(failing.writeCampaign(brief)).rejects.toMatchObject({ code: 'ai_key_refused' })
+  const before = fake.calls.length
+  const instead = await openWriter(at.deps, workspaceId, { builtIn: true })
+  expect(instead.by).toEqual({ kind: 'built-in' })
+  expect((await instead.writeCampaign(brief)).posts.get('x')?.text).toContain('Our new menu')
+  expect(fake.calls.length).toBe(before)
+})
+
+test('a writer knows the shop by its settings, and none of another’s', async () => {
+  const [ana, eva] = [await at.person(), await at.person()]
+  await at.query(
+    `update workspaces set industry = 'food', country = 'MX' where id = '${await workspaceOf(at, ana)}'`,
+  )
+  expect(await shopFacts(at.deps, await workspaceOf(at, ana), null)).toMatchObject({
+    industry: 'food',
+    country: 'MX',
+  })
+  expect(await shopFacts(at.deps, await workspaceOf(at, eva), null)).toMatchObject({
+    industry: null,
+    products: [],
+  })
+})

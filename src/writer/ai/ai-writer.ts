@@ -1,0 +1,11 @@
+import type { AiModel } from '#server/ai/model.ts'
+import type { Writer } from '../writer.ts'
+import { writeCampaign } from './write-campaign.ts'
+import { writePlan } from './write-plan.ts'
+
+/** Writes with a model of the shop's choice, under the same rules as the built-in writer. */
+export const createAiWriter = (model: AiModel): Writer => ({
+  by: { kind: 'ai', model: model.modelId },
+  writeCampaign: (brief, onPost) => writeCampaign(model, brief, onPost),
+  writePlan: (brief, onDay) => writePlan(model, brief, onDay),
+})

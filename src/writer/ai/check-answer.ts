@@ -1,0 +1,77 @@
+import { checkPost, type Problem } from '#channels/check-post.ts'
+import type { Platform } from '#channels/platforms.ts'
+import type { Locale } from '#platform/locale.ts'
+import { looksEnglish, looksSpanish } from '../built-in/idea-language.ts'
+import { findHole } from '../holes.ts'
+import type { WrittenPost } from '../writer.ts'
+
+const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
+
+/** What a model wrote, without what cannot be seen and without careless spaces. */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const CLAIMS = [
+  { what: 'a percentage', pattern: /\d+(?:[.,]\d+)?\s?%/g },
+  { what: 'a price', pattern: /[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|euros?\b|dollars?\b|pesos\b)/gi },
+  { what: 'a link', pattern: /https?:\/\/\S+|\bwww\.\S+/gi },
+  { what: 'an e-mail address', pattern: /[\w.+-]+@[\w-]+\.\w+/g },
+  // Nine figures and more; a date with its points and dashes has eight.
+  { what: 'a telephone number', pattern: /\+?(?:\d[\s().-]{0,2}){8,}\d/g },
+]
+
+const bare = (text: string) => text.replace(/[\s.,;:!?)]+/g, '').toLowerCase()
+
+/** Something that looks like a fact and that nobody gave. */
+function invention(text: string, given: string): string | null {
+  const known = bare(given)
+  for (const { what, pattern } of CLAIMS)
+    for (const [claim] of text.matchAll(pattern)) if (!known.includes(bare(claim))) return what
+  return null
+}
+
+const inWords = ({ field, rule, limit, value }: Problem): string => {
+  switch (rule) {
+    case 'required':
+      return `The ${field} is missing.`
+    case 'too-long':
+      return `The ${field} counted ${value}, and at most ${limit} are allowed.`
+    default:
+      return `It had ${value} ${rule === 'too-many-mentions' ? 'mentions' : 'hashtags'}, and at most ${limit} are allowed.`
+  }
+}
+
+export type Expectation = {
+  locale: Locale
+  /** Everything the shop and the person said, for telling facts from inventions. */
+  given: string
+}
+
+/** Why a text cannot be used, in words for the model; null when it can. */
+export function objectionTo(text: string, { locale, given }: Expectation): string | null {
+  if (text === '') return 'The text is missing.'
+  if (findHole(text) !== null) return 'It has a placeholder or broken punctuation.'
+  const isForeign = locale === 'es' ? looksEnglish(text) : looksSpanish(text)
+  if (isForeign) return 'It is in the wrong language.'
+  const invented = invention(text, given)
+  return invented && `It names ${invented} that is not in the data.`
+}
+
+export function objectionToPost(
+  platform: Platform,
+  post: WrittenPost,
+  expectation: Expectation,
+): string | null {
+  const [problem] = checkPost({ platform, ...post, pictures: 0, videos: 0 }).filter(
+    ({ field }) => field !== 'media',
+  )
+  if (problem) return inWords(problem)
+  return objectionTo(post.text, expectation) ?? (post.title && objectionTo(post.title, expectation)) ?? null
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { isPlatform, type Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { askModel } from '#server/ai/ask-model.ts'
+import type { AiModel } from '#server/ai/model.ts'
+import { hashtagsFrom } from '../built-in/hashtags.ts'
+import { writeCampaign as writeBuiltIn } from '../built-in/write-campaign.ts'
+import type { CampaignBrief, WrittenCampaign, WrittenPost } from '../writer.ts'
+import { type Expectation, objectionTo, objectionToPost, tidy } from './check-answer.ts'
+import { inBatches, inWaves } from './in-waves.ts'
+import { againPrompt, framePrompt, postsPrompt, rules, shopData } from './prompts.ts'
+
+const BATCH = 4
+
+const postsSchema = z.object({
+  posts: z.array(z.object({ platform: z.string(), title: z.string(), text: z.string() })),
+})
+
+const frameSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  variations: z.array(z.string()),
+  hashtags: z.array(z.string()),
+  visuals: z.array(z.string()),
+  picture: z.object({ headline: z.string(), line: z.string(), call: z.string() }),
+})
+
+type Frame = Omit<WrittenCampaign, 'posts' | 'fallbacks'>
+
+/** What of the frame can be used; the rest is the built-in writer's. */
+function soundFrame(answer: z.output<typeof frameSchema>, ours: Frame, expectation: Expectation): Frame {
+  const sound = (text: string, max: number, instead: string) => {
+    const tidied = tidy(text)
+    return [...tidied].length <= max && objectionTo(tidied, expectation) === null ? tidied : instead
+  }
+  const soundList = (texts: readonly string[], count: number, max: number, instead: string[]) => {
+    const usable = texts.map((text) => sound(text, max, '')).filter((text) => text !== '')
+    return [...new Set([...usable, ...instead])].slice(0, count)
+  }
+  const { picture } = answer
+  return {
+    title: sound(answer.title, 80, ours.title),
+    description: sound(answer.description, 600, ours.description),
+    variations: soundList(answer.variations, 3, 2000, ours.variations),
+    suggestedHashtags: hashtagsFrom([...answer.hashtags, ...ours.suggestedHashtags], 10),
+    visualSuggestions: soundList(answer.visuals, 3, 300, ours.visualSuggestions),
+    picture: {
+      headline: sound(picture.headline, 40, ours.picture.headline),
+      line: sound(picture.line, 80, ours.picture.line),
+      call: sound(picture.call, 24, ours.picture.call),
+    },
+  }
+}
+
+/** The texts for a few platforms. What breaks a rule is asked for once more; a second time, it is left out. */
+async function writeBatch(
+  ask: (prompt: string) => Promise<z.output<typeof postsSchema>>,
+  data: object,
+  platforms: readonly Platform[],
+  expectation: Expectation,
+): Promise<Map<Platform, WrittenPost>> {
+  const written = new Map<Platform, WrittenPost>()
+  const take = ({ posts }: z.output<typeof postsSchema>, wanted: readonly Platform[]) => {
+    const refused = new Map<Platform, string>(wanted.map((platform) => [platform, 'The text is missing.']))
+    for (const { platform, title, text } of posts) {
+      if (!isPlatform(platform) || !refused.has(platform)) continue
+      const post = { title: manifestOf(platform).title ? tidy(title) : '', text: tidy(text) }
+      const objection = objectionToPost(platform, post, expectation)
+      if (objection) refused.set(platform, objection)
+      else {
+        written.set(platform, post)
+        refused.delete(platform)
+      }
+    }
+    return refused
+  }
+  const refused = take(await ask(postsPrompt(data, platforms)), platforms)
+  if (refused.size > 0) take(await ask(againPrompt(data, refused)), [...refused.keys()])
+  return written
+}
+
+export async function writeCampaign(
+  model: AiModel,
+  brief: CampaignBrief,
+  onPost?: (platform: Platform) => void,
+): Promise<WrittenCampaign> {
+  const { locale, shop, idea, day } = brief
+  const { posts: ourPosts, ...ours } = await writeBuiltIn(brief)
+  const data = { ...shopData(shop), idea, day }
+  const system = rules(locale, shop.brandStyle)
+  const expectation = { locale, given: JSON.stringify(data) }
+  const posts = new Map<Platform, WrittenPost>()
+  let frame: Frame = ours
+
+  const batches = inBatches([...ourPosts.keys()], BATCH)
+  await inWaves<Platform[] | 'frame'>([...batches, 'frame'], async (task, signal) => {
+    if (task === 'frame') {
+      const answer = await askModel(model, { system, prompt: framePrompt(data), schema: frameSchema, signal })
+      frame = soundFrame(answer, ours, expectation)
+      return
+    }
+    const ask = (prompt: string) => askModel(model, { system, prompt, schema: postsSchema, signal })
+    const written = await writeBatch(ask, data, task, expectation)
+    for (const platform of task) {
+      const post = written.get(platform)
+      if (post) posts.set(platform, post)
+      onPost?.(platform)
+    }
+  })
+
+  const fallbacks = [...ourPosts.keys()].filter((platform) => !posts.has(platform))
+  return {
+    ...frame,
+    posts: new Map([...ourPosts].map(([platform, post]) => [platform, posts.get(platform) ?? post])),
+    fallbacks,
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { manifestOf } from '#channels/registry.ts'
+import { askModel } from '#server/ai/ask-model.ts'
+import type { AiModel } from '#server/ai/model.ts'
+import { writePlan as writeBuiltIn } from '../built-in/write-plan.ts'
+import type { PlanBrief, WrittenPlan, WrittenPlanEntry, WrittenPost } from '../writer.ts'
+import { type Expectation, objectionToPost, tidy } from './check-answer.ts'
+import { inBatches, inWaves } from './in-waves.ts'
+import { daysPrompt, rules, shopData } from './prompts.ts'
+
+const BATCH = 6
+const MAX_TITLE = 80
+
+const daysSchema = z.object({
+  days: z.array(z.object({ day: z.string(), title: z.string(), text: z.string() })),
+})
+type Answer = z.output<typeof daysSchema>
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+/** Takes the texts that can be used, and answers what is wrong with the others. */
+function take(
+  { days }: Answer,
+  entries: readonly WrittenPlanEntry[],
+  expectation: Expectation,
+  written: Map<string, WrittenPost>,
+): Map<string, string> {
+  const refused = new Map<string, string>()
+  for (const { day, platform, title: ourTitle } of entries) {
+    const answer = days.find((each) => each.day === day)
+    const title = tidy(answer?.title ?? '')
+    const isShort = title !== '' && [...title].length <= MAX_TITLE
+    const post = { title: isShort ? title : ourTitle, text: tidy(answer?.text ?? '') }
+    const checked = manifestOf(platform).title ? post : { ...post, title: '' }
+    const objection = objectionToPost(platform, checked, expectation)
+    if (objection) refused.set(day, objection)
+    else written.set(day, post)
+  }
+  return refused
+}
+
+/** Days, times, platforms and reasons are computed, and so are the insights; the model gives each day its words. */
+export async function writePlan(
+  model: AiModel,
+  brief: PlanBrief,
+  onDay?: (done: number, of: number) => void,
+): Promise<WrittenPlan> {
+  const { locale, shop } = brief
+  const plan = await writeBuiltIn(brief)
+  const data = shopData(shop)
+  const system = rules(locale, shop.brandStyle)
+  const expectation = { locale, given: JSON.stringify(data) }
+  const written = new Map<string, WrittenPost>()
+  let done = 0
+
+  await inWaves(inBatches(plan.entries, BATCH), async (entries, signal) => {
+    const ask = (wanted: readonly WrittenPlanEntry[], refused: ReadonlyMap<string, string>) => {
+      const days = wanted.map(({ day, platform, reason, reasonDetail }) => ({
+        day,
+        platform,
+        theme: `${reason}: ${reasonDetail}`,
+      }))
+      return askModel(model, { system, prompt: daysPrompt(data, days, refused), schema: daysSchema, signal })
+    }
+    const refused = take(await ask(entries, NONE), entries, expectation, written)
+    const again = entries.filter(({ day }) => refused.has(day))
+    if (again.length > 0) take(await ask(again, refused), again, expectation, written)
+    done += entries.length
+    onDay?.(done, plan.entries.length)
+  })
+
+  return {
+    ...plan,
+    entries: plan.entries.map((entry) => ({ ...entry, ...written.get(entry.day) })),
+    fallbacks: plan.entries.map(({ day }) => day).filter((day) => !written.has(day)),
+  }
+}

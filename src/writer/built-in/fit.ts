@@ -1,0 +1,38 @@
+import type { TextRule } from '#channels/channel.ts'
+import { count } from '#channels/count.ts'
+
+/** One paragraph: what it would like to say, then shorter ways to say it; an empty one means that it may go. */
+export type Part = {
+  options: readonly string[]
+  /** Parts that matter less give way first. */
+  weight: number
+}
+
+type Room = Pick<TextRule, 'max' | 'counting'>
+
+export const part = (weight: number, ...options: string[]): Part => ({ options, weight })
+
+/** The paragraphs, each as long as there is room for all of them. No word is ever cut. */
+export function fitInto(parts: readonly Part[], { max, counting }: Room, glue: string): string {
+  const chosen = parts.map(() => 0)
+  const textNow = () =>
+    parts
+      .map(({ options }, place) => options[chosen[place] ?? 0] ?? '')
+      .filter((text) => text !== '')
+      .join(glue)
+  for (;;) {
+    const text = textNow()
+    if (count(text, counting) <= max) return text
+    let weakest = -1
+    for (const [place, { options, weight }] of parts.entries()) {
+      const canGive = (chosen[place] ?? 0) < options.length - 1
+      if (canGive && (weakest < 0 || weight < (parts[weakest]?.weight ?? 0))) weakest = place
+    }
+    if (weakest < 0) return ''
+    chosen[weakest] = (chosen[weakest] ?? 0) + 1
+  }
+}
+
+/** The first of them that fits. */
+export const firstThatFits = (candidates: readonly string[], { max, counting }: Room): string =>
+  candidates.find((candidate) => candidate !== '' && count(candidate, counting) <= max) ?? ''

@@ -1,0 +1,29 @@
+const MAX_LENGTH = 30
+const MIN_LENGTH = 3
+
+// Only with its currency: a figure alone may be part of a name.
+const PRICE = /[\s–-]*(?:[€$£]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[€$£]|eur(?:os?)?\b|usd\b|pesos\b|dollars\b))\s*$/iu
+
+/** The words of a name run together, each with a capital letter: "Café del Mar" is "CaféDelMar". Empty when it makes no good one. */
+export function hashtagOf(name: string): string {
+  const words =
+    name
+      .normalize('NFC')
+      .replace(PRICE, '')
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const tag = words.map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).join('')
+  const length = [...tag].length
+  return /\p{L}/u.test(tag) && length >= MIN_LENGTH && length <= MAX_LENGTH ? tag : ''
+}
+
+/** With their sign, in the order of the sources, each once. */
+export function hashtagsFrom(names: readonly string[], max: number): string[] {
+  const tags = new Map<string, string>()
+  for (const name of names) {
+    const tag = hashtagOf(name)
+    if (tag && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), `#${tag}`)
+    if (tags.size === max) break
+  }
+  return [...tags.values()].slice(0, max)
+}

@@ -1,0 +1,122 @@
+/** The days of the year that a shop would write about, by a name of our own. */
+export const holidayKeys = [
+  'new-year',
+  'epiphany',
+  'valentine',
+  'carnival',
+  'womens-day',
+  'st-patrick',
+  'fathers-day',
+  'easter',
+  'book-day',
+  'labour-day',
+  'mothers-day',
+  'national-day',
+  'halloween',
+  'day-of-the-dead',
+  'thanksgiving',
+  'black-friday',
+  'christmas-eve',
+  'christmas',
+  'boxing-day',
+  'new-years-eve',
+] as const
+export type HolidayKey = (typeof holidayKeys)[number]
+
+/** The ones people buy something for; only these are worth a word beside other news. */
+export const giftDays: readonly HolidayKey[] = [
+  'epiphany',
+  'valentine',
+  'fathers-day',
+  'book-day',
+  'mothers-day',
+  'black-friday',
+  'christmas-eve',
+  'christmas',
+]
+
+export type Holiday = { key: HolidayKey /** YYYY-MM-DD. */; day: string }
+
+// date-holidays names its days in English for every country; solemn and purely religious days are left out on purpose.
+const keyOfName: Record<string, HolidayKey> = {
+  "New Year's Day": 'new-year',
+  Epiphany: 'epiphany',
+  "Valentine's Day": 'valentine',
+  Carnival: 'carnival',
+  'Shrove Tuesday': 'carnival',
+  "International Women's Day": 'womens-day',
+  "St. Patrick's Day": 'st-patrick',
+  "Saint Patrick's Day": 'st-patrick',
+  "Father's Day": 'fathers-day',
+  'Easter Sunday': 'easter',
+  'Labour Day': 'labour-day',
+  'Labor Day': 'labour-day',
+  "Workers' Day": 'labour-day',
+  "Mother's Day": 'mothers-day',
+  'Independence Day': 'national-day',
+  'National Holiday': 'national-day',
+  'National holiday': 'national-day',
+  'National Day': 'national-day',
+  'Bastille Day': 'national-day',
+  'Canada Day': 'national-day',
+  'Australia Day': 'national-day',
+  'Fiesta Nacional de España': 'national-day',
+  Halloween: 'halloween',
+  'Day of the Dead': 'day-of-the-dead',
+  'Thanksgiving Day': 'thanksgiving',
+  Thanksgiving: 'thanksgiving',
+  'Christmas Eve': 'christmas-eve',
+  'Christmas Day': 'christmas',
+  'Boxing Day': 'boxing-day',
+  "New Year's Eve": 'new-years-eve',
+}
+
+// The same name means another day for a shop there.
+const keyInCountry: Record<string, Record<string, HolidayKey>> = {
+  ES: { 'Saint Joseph': 'fathers-day' },
+  MX: { "All Souls' Day": 'day-of-the-dead' },
+}
+
+export const keyOf = (country: string, name: string): HolidayKey | null =>
+  keyInCountry[country]?.[name] ?? keyOfName[name] ?? null
+
+type Rule = (year: number) => string
+
+const dayOf = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+const fixed =
+  (month: number, day: number): Rule =>
+  (year) =>
+    dayOf(year, month, day)
+
+/** `weekday` 0 is Sunday. */
+const nth =
+  (place: number, weekday: number, month: number, later = 0): Rule =>
+  (year) => {
+    const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
+    return dayOf(year, month, 1 + ((weekday - first + 7) % 7) + (place - 1) * 7 + later)
+  }
+
+type Extra = { key: HolidayKey; rule: Rule; countries: readonly string[] | 'all'; except?: readonly string[] }
+
+const americas = 'AR BO BR CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' ')
+
+/** Days that shops live from and that the calendar of a country may not list. */
+export const extraDays: readonly Extra[] = [
+  { key: 'valentine', rule: fixed(2, 14), countries: 'all', except: ['CO', 'BR'] },
+  { key: 'womens-day', rule: fixed(3, 8), countries: 'all' },
+  { key: 'book-day', rule: fixed(4, 23), countries: ['ES'] },
+  { key: 'mothers-day', rule: nth(3, 0, 10), countries: ['AR'] },
+  // The countries whose own day for mothers is another one stand in the calendar already.
+  { key: 'mothers-day', rule: nth(2, 0, 5), countries: 'BR CA CL CO CU EC HN PE PR UY VE AU NZ'.split(' ') },
+  {
+    key: 'fathers-day',
+    rule: nth(3, 0, 6),
+    countries: 'AR CA CL CO CR CU EC MX PA PE PR PY VE IE'.split(' '),
+  },
+  { key: 'halloween', rule: fixed(10, 31), countries: [...americas, 'ES', 'GB', 'IE', 'AU', 'NZ'] },
+  { key: 'black-friday', rule: nth(4, 4, 11, 1), countries: 'all' },
+  { key: 'christmas-eve', rule: fixed(12, 24), countries: [...americas, 'ES', 'GB', 'IE'] },
+  { key: 'new-years-eve', rule: fixed(12, 31), countries: [...americas, 'ES', 'GB', 'IE', 'AU', 'NZ'] },
+]

@@ -1,0 +1,91 @@
+import type { Platform } from '#channels/platforms.ts'
+import type { Industry } from '#platform/industries.ts'
+import type { Dealer } from './dealer.ts'
+
+/** How a platform lives: how often in a week it can take something new, and when its people look. */
+type Rhythm = {
+  perWeek: number
+  weekday: readonly string[]
+  weekend: readonly string[]
+  /** Read at work, so it rests at the weekend. */
+  isWork?: boolean
+  /** Holds long texts, which want something to teach or to show. */
+  isLong?: boolean
+}
+
+const feed: Rhythm = { perWeek: 5, weekday: ['12:30', '18:30', '19:30'], weekend: ['11:00', '18:00'] }
+const quick: Rhythm = { perWeek: 4, weekday: ['08:30', '13:00', '20:00'], weekend: ['10:30', '20:00'] }
+const film: Rhythm = { perWeek: 3, weekday: ['18:00', '20:30'], weekend: ['12:00', '19:00'] }
+const group: Rhythm = { perWeek: 2, weekday: ['11:00', '17:30'], weekend: ['11:30'] }
+const work: Rhythm = { perWeek: 3, weekday: ['08:30', '12:00', '17:00'], weekend: ['10:00'], isWork: true }
+const long: Rhythm = { perWeek: 1, weekday: ['10:00', '16:00'], weekend: ['10:00'], isLong: true }
+
+const rhythms: Record<Platform, Rhythm> = {
+  instagram: feed,
+  instagram_story: quick,
+  instagram_reels: film,
+  facebook: feed,
+  facebook_story: quick,
+  linkedin: work,
+  linkedin_newsletter: { ...long, isWork: true },
+  linkedin_thread: work,
+  threads: quick,
+  x: quick,
+  tiktok: film,
+  youtube: { ...film, perWeek: 1 },
+  youtube_shorts: film,
+  pinterest: { ...feed, weekday: ['20:00', '21:00'] },
+  reddit: { ...group, perWeek: 1 },
+  discord: group,
+  snapchat: quick,
+  medium: long,
+  blog: long,
+  whatsapp: group,
+  email: { ...group, perWeek: 1, weekday: ['10:00', '11:00'] },
+  telegram: group,
+  google_business: group,
+}
+
+const forPeople: readonly Platform[] = [
+  'instagram',
+  'facebook',
+  'instagram_story',
+  'tiktok',
+  'whatsapp',
+  'email',
+]
+const forBusiness: readonly Platform[] = ['linkedin', 'instagram', 'facebook', 'x', 'email', 'blog']
+
+/** Where a shop of this kind does well, when nobody has chosen. */
+export const usualPlatforms = (industry: Industry): readonly Platform[] =>
+  ['technology', 'professional', 'real-estate', 'education'].includes(industry) ? forBusiness : forPeople
+
+export const holdsLongTexts = (platform: Platform): boolean => rhythms[platform].isLong === true
+
+const WEEK = 7
+
+export const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6
+
+/** Who is due on a day: the one furthest behind its rhythm, and never yesterday's while there is another. */
+export function duePlatform(
+  platforms: readonly Platform[],
+  before: readonly Platform[],
+  weekday: number,
+  dealer: Dealer,
+): Platform {
+  const week = before.slice(-(WEEK - 1))
+  const times = (platform: Platform, among: readonly Platform[]) =>
+    among.filter((each) => each === platform).length
+  const rested = platforms.filter((platform) => platform !== before.at(-1))
+  const suited = rested.filter((platform) => {
+    const { perWeek, isWork } = rhythms[platform]
+    return times(platform, week) < perWeek && !(isWork && isWeekend(weekday))
+  })
+  const candidates = suited.length > 0 ? suited : rested.length > 0 ? rested : platforms
+  const served = (platform: Platform) => times(platform, before) / rhythms[platform].perWeek
+  const least = Math.min(...candidates.map(served))
+  return dealer.deal(candidates.filter((platform) => served(platform) === least))
+}
+
+export const timeFor = (platform: Platform, weekday: number, dealer: Dealer): string =>
+  dealer.deal(rhythms[platform][isWeekend(weekday) ? 'weekend' : 'weekday'])

@@ -1,0 +1,77 @@
+import type { Locale } from '#platform/locale.ts'
+import { findHole } from '../holes.ts'
+import type { Kind, YearSeason } from './bank.ts'
+import { capitalised, closed } from './condense.ts'
+import type { HolidayKey } from './holiday-days.ts'
+import { findHoliday, findKind, findSeason } from './idea-kind.ts'
+import { looksEnglish, withoutInstruction } from './idea-language.ts'
+
+/** What a person typed, ready to stand as sentences of its own among ours. */
+export type Idea = {
+  sentences: readonly string[]
+  /** The ones the person wrote, without the sign. */
+  hashtags: readonly string[]
+  kind: Kind
+  /** The one the idea names. */
+  holiday: HolidayKey | null
+  season: YearSeason | null
+  /** As it was typed, for example "20%"; only of a discount. */
+  percentage: string | null
+}
+
+// Formatting characters can hide or turn text around; the joiner is what keeps combined emoji together.
+const INVISIBLE = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
+const STRAY_SIGNS = /(?<![\p{L}\p{N}])#+(?![\p{L}\p{N}])/gu
+const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]+)/gu
+
+/** One line of plain text: no markup, nothing invisible, no signs that mean something to a network or to us. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r?\n|\u2028|\u2029/g, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/(\p{L}|\p{N})[^\S\n]*\n+\s*/gu, '$1. ')
+    .replace(/\s+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/(\d)\*(\d)/g, '$1x$2')
+    .replace(/[{}*`\\|]/g, '')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/([!?.,;:¡¿])(?:\s*\1)+/gu, (all, sign) => (all === '...' ? '…' : sign))
+    .replace(/\s+([,;:.!?…])/gu, '$1')
+    .replace(/[!?]*\?[!?]*/g, '?')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+const SENTENCES = /(?<=[.!?…])\s+(?=["«“¿¡(]*[\p{Lu}\p{N}\p{Extended_Pictographic}])/u
+
+/** Spanish signs open what they close. Shouting is left to the brand's tone, so exclamation marks become full stops. */
+function inSpanish(sentence: string): string {
+  const calm = sentence
+    .replace(/¡/g, '')
+    .replace(/!+/g, (_, place: number, all: string) => (/^\s*$/.test(all.slice(place + 1)) ? '.' : ','))
+  const questions = calm.split('?').length - 1
+  const opened = calm.split('¿').length - 1
+  if (questions === opened) return calm
+  const bare = calm.replace(/¿/g, '')
+  return bare.endsWith('?') && !looksEnglish(bare) && questions === 1 ? `¿${bare}` : bare.replace(/\?/g, '')
+}
+
+export function readIdea(typed: string, locale: Locale): Idea {
+  const text = plain(typed)
+  const hashtags = [...text.matchAll(HASHTAG)].map(([, word = '']) => word.replace(/_/g, ''))
+  const isOnlyHashtags = text.replace(HASHTAG, '').replace(/[\s.,]/g, '') === ''
+  const said = isOnlyHashtags
+    ? ''
+    : withoutInstruction(text.replace(HASHTAG, '$1').replace(STRAY_SIGNS, '').replace(/_/g, ' '))
+  const sentences = said
+    .split(SENTENCES)
+    .map((sentence) => (locale === 'es' ? inSpanish(sentence) : sentence.replace(/[¡¿]/g, '')))
+    .map((sentence) => capitalised(closed(sentence.replace(/^[\s,;:.!?…–—-]+/u, '').replace(/\s+/gu, ' '))))
+    // What could not be mended would read as a mistake of ours.
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && findHole(sentence) === null)
+  const kind = findKind(text)
+  const percentage =
+    kind === 'sale' ? (/(?<!\d)(?:100|[1-9]?\d)(?:[.,]\d)?\s?%/.exec(said)?.[0] ?? null) : null
+  return { sentences, hashtags, kind, holiday: findHoliday(text), season: findSeason(text), percentage }
+}

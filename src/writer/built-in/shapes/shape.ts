@@ -1,0 +1,39 @@
+import { type Part, part } from '../fit.ts'
+import type { Voice } from '../voice.ts'
+
+/** How a text looks on one platform. */
+export type Shape = {
+  /** Headlines, the best first; the first that fits is taken. */
+  titles: string[]
+  parts: Part[]
+  hashtags: number
+  /** Shorter than the network's limit where people read less than it allows. */
+  aim: number
+  /** Between the parts. */
+  glue: string
+}
+
+export type Shaper = (voice: Voice) => Shape
+
+export const BLANK_LINE = '\n\n'
+
+/** The person's words, shorter and shorter; they are what the text is for, so they give way last. */
+export const wordsPart = (voice: Voice, ...lengths: number[]): Part =>
+  part(9, ...lengths.map((length) => voice.words(length)))
+
+export const joined = (...sentences: string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ')
+
+/** The sentences of ours that a tone allows: the most important ones, and last of all what leads over to the call. */
+export function body(voice: Voice, more = 0): string[] {
+  const [wish, thought, follow] = [voice.wish(), voice.thought(), voice.follow()]
+  // An answer, not a further invitation, is what a question wants.
+  const [extra, invite] = voice.message.kind === 'community' ? ['', ''] : [voice.extra(), voice.invite()]
+  const wanted = [wish, thought, follow, extra, invite].filter((sentence) => sentence !== '')
+  const kept = new Set(wanted.slice(0, voice.tone.sentences + more))
+  return [wish, thought, extra, invite, follow].filter((sentence) => kept.has(sentence))
+}
+
+/** All sentences, then fewer and fewer of them. */
+export const fewerAndFewer = (sentences: readonly string[], glue = ' '): string[] =>
+  sentences.map((_, dropped) => sentences.slice(0, sentences.length - dropped).join(glue)).concat('')

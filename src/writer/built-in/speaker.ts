@@ -1,0 +1,41 @@
+import type { Locale } from '#platform/locale.ts'
+import type { ShopFacts } from '../writer.ts'
+import type { LanguageBank } from './bank.ts'
+import { asTitle, condense, lengthOf } from './condense.ts'
+import { en } from './en/en.ts'
+import { es } from './es/es.ts'
+import { plain } from './read-idea.ts'
+import { toneOf } from './tone.ts'
+import type { Speaker } from './voice.ts'
+
+export const banks: Record<Locale, LanguageBank> = { en, es }
+
+const MAX_NAME = 40
+const MAX_PRODUCT = 60
+
+/** A name as it can stand inside a sentence; empty when it cannot. */
+function named(name: string, max: number): string {
+  const text = asTitle(
+    plain(name)
+      .replace(/[#@¡!¿?]/g, '')
+      .trim(),
+  )
+  if (!/[\p{L}\p{N}]/u.test(text)) return ''
+  return lengthOf(text) <= max ? text : asTitle(condense([text], max)).replace(/…$/, '')
+}
+
+/** What the shop offers, in its own words, each once. */
+export const productsOf = ({ products }: ShopFacts): string[] => [
+  ...new Set(products.map((product) => named(product, MAX_PRODUCT)).filter((product) => product !== '')),
+]
+
+export function speakerFor(locale: Locale, shop: ShopFacts): Speaker {
+  const bank = banks[locale]
+  return {
+    locale,
+    bank,
+    shop: named(shop.name, MAX_NAME) || bank.frames.nameless.shop,
+    industry: shop.industry ?? 'other',
+    tone: toneOf(shop.brandStyle),
+  }
+}

@@ -1,0 +1,217 @@
+import type { Industry } from '#platform/industries.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { IndustryBank, Kind, KindBank, LanguageBank, Stock, Tip, YearSeason } from './bank.ts'
+import { asTitle, capitalised, condense } from './condense.ts'
+import type { Dealer } from './dealer.ts'
+import type { HolidayKey } from './holiday-days.ts'
+import type { Idea } from './read-idea.ts'
+import type { Tone } from './tone.ts'
+
+/** What one text has to say. */
+export type Message = {
+  kind: Kind
+  /** The person's own words; null in a plan. */
+  idea: Idea | null
+  product: string | null
+  /** The person's own words name the product already. */
+  isProductSaid: boolean
+  holiday: HolidayKey | null
+  season: YearSeason | null
+}
+
+export type Speaker = {
+  locale: Locale
+  bank: LanguageBank
+  /** Clean and short. */
+  shop: string
+  industry: Industry
+  tone: Tone
+}
+
+// What is said there is the news itself; a general remark about the shop's products or the calendar would only be in its way.
+const isNotice = (kind: Kind) => kind === 'hours' || kind === 'hiring' || kind === 'thanks'
+// Beside a price, a date or something new, the name of another product would read as if it belonged to it.
+const leavesRoomForProducts = (kind: Kind) =>
+  kind === 'general' || kind === 'season' || kind === 'holiday' || kind === 'invite' || kind === 'tip'
+
+/** Says the message in one language, one tone and one trade, each time in other words. */
+export class Voice {
+  readonly message: Message
+  readonly kind: KindBank
+  readonly trade: IndustryBank
+  readonly isNotice: boolean
+  private readonly speaker: Speaker
+  private readonly dealer: Dealer
+  private readonly stock: Stock
+  private readonly said = new Set<string>()
+  private emojisLeft: number
+
+  constructor(speaker: Speaker, message: Message, dealer: Dealer) {
+    this.speaker = speaker
+    this.message = message
+    this.dealer = dealer
+    this.kind = speaker.bank.kinds[message.kind]
+    this.trade = speaker.bank.industries[speaker.industry]
+    this.stock = { ...this.trade, ...this.kind }
+    this.isNotice = isNotice(message.kind)
+    this.emojisLeft = speaker.tone.emojis
+  }
+
+  get frames() {
+    return this.speaker.bank.frames
+  }
+
+  get truths(): readonly string[] {
+    return this.stock.truths
+  }
+
+  get tone(): Tone {
+    return this.speaker.tone
+  }
+
+  /** A slot that has nothing to put in is a mistake in the bank, so it is never passed over. */
+  fill(template: string): string {
+    const { product, holiday } = this.message
+    const values: Record<string, string | null> = {
+      shop: this.speaker.shop,
+      product,
+      holiday: holiday && this.speaker.bank.holidays[holiday].the,
+    }
+    const text = template.replace(/\{(\w+)\}/g, (_, slot: string) => {
+      const value = values[slot]
+      if (!value) throw new Error(`There is nothing for {${slot}} in "${template}".`)
+      return value
+    })
+    return capitalised(text)
+  }
+
+  /** One of the lines, and none that this text has said before if there is another. */
+  say(lines: readonly string[]): string {
+    let line = this.dealer.deal(lines)
+    for (let tries = 1; tries < lines.length && this.said.has(line); tries++) line = this.dealer.deal(lines)
+    this.said.add(line)
+    return this.fill(line)
+  }
+
+  private loudly(line: string): string {
+    const isOneSentence = /^[^.!?…:]+\.$/.test(line)
+    if (!this.tone.exclaims || !isOneSentence || !this.dealer.chance(0.6)) return line
+    const bare = line.slice(0, -1)
+    return this.speaker.locale === 'es' ? `¡${bare}!` : `${bare}!`
+  }
+
+  hook(): string {
+    return this.loudly(this.say(this.kind.hooks))
+  }
+
+  /** How a text begins. Before the person's own news the tone may speak alone; a notice is no place for that. */
+  lead(): string {
+    const canOpen = this.words(60) !== '' && !this.isNotice
+    return canOpen && this.dealer.chance(0.4)
+      ? this.say(this.speaker.bank.tones[this.tone.name].openers)
+      : this.hook()
+  }
+
+  closer(): string {
+    return this.say(this.speaker.bank.tones[this.tone.name].closers)
+  }
+
+  words(max: number): string {
+    return condense(this.message.idea?.sentences ?? [], max)
+  }
+
+  /** The first thing the person says, as a headline. */
+  headline(max: number): string {
+    return asTitle(condense(this.message.idea?.sentences.slice(0, 1) ?? [], max))
+  }
+
+  /** The heart of a text of ours. */
+  thought(): string {
+    const { kind, season, idea } = this.message
+    if (kind === 'behind') return this.say(this.trade.behind)
+    if (kind === 'community') return this.question()
+    if (kind === 'tip' && !idea) {
+      const { title, text } = this.tip()
+      return `${title}. ${text}`
+    }
+    if (kind === 'season' && season) return this.say(this.speaker.bank.seasons[season])
+    return this.truth()
+  }
+
+  private get isNameless(): boolean {
+    return this.speaker.shop === this.frames.nameless.shop
+  }
+
+  hello = (): string => (this.isNameless ? this.frames.nameless.hello : this.say(this.frames.hellos))
+  signOff = (): string => (this.isNameless ? this.frames.nameless.signOff : this.say(this.frames.signOffs))
+  disclosure = (): string =>
+    this.isNameless ? this.frames.nameless.disclosure : this.say(this.frames.disclosures)
+
+  truth = (): string => this.say(this.stock.truths)
+  follow = (): string => this.say(this.kind.follow)
+  invite = (): string => this.say(this.stock.invites)
+  question = (): string => this.say(this.stock.questions)
+  call = (): string => this.loudly(this.say(this.stock.calls))
+  shortCall = (): string => this.say(this.stock.shortCalls)
+  tip = (): Tip => this.dealer.deal(this.stock.tips)
+
+  /** Headlines, in the order in which they should be tried. */
+  titles(max: number): string[] {
+    const said = this.headline(max)
+    const ours = [this.say(this.kind.titles), this.say(this.kind.titles), this.say(this.kind.headlines)].map(
+      asTitle,
+    )
+    const candidates = [
+      ...(this.dealer.chance(0.6) ? [said, ...ours] : [...ours, said]),
+      asTitle(this.shortCall()),
+    ]
+    return candidates.filter((title) => title !== '' && [...title].length <= max)
+  }
+
+  /** A sentence on a product, a day that is near, or the season; empty when there is nothing to add. */
+  extra(): string {
+    const { kind, product, isProductSaid, holiday, season, idea } = this.message
+    if (this.isNotice) return ''
+    const { frames, seasons } = this.speaker.bank
+    const isAboutHoliday = kind === 'holiday' || kind === 'today' || Boolean(idea?.holiday)
+    const lines: (readonly string[])[] = []
+    if (product && !isProductSaid && leavesRoomForProducts(kind)) lines.push(frames.products)
+    if (holiday && !isAboutHoliday && kind !== 'event') lines.push(frames.holidays)
+    if (season && kind === 'invite') lines.push(seasons[season])
+    return lines.length > 0 ? this.say(this.dealer.deal(lines)) : ''
+  }
+
+  /** The wish that belongs to the day, with the sentence's end. */
+  wish(): string {
+    const { kind, holiday } = this.message
+    const wish = kind === 'today' && holiday ? this.speaker.bank.holidays[holiday].wish : undefined
+    return wish ? this.loudly(`${wish}.`) : ''
+  }
+
+  /** The line with an emoji behind it, as long as the tone has any left. */
+  brightly(line: string): string {
+    if (line === '' || this.emojisLeft === 0) return line
+    this.emojisLeft--
+    return `${line} ${this.dealer.deal(this.trade.emojis)}`
+  }
+
+  chance(part: number): boolean {
+    return this.dealer.chance(part)
+  }
+
+  /** Names for hashtags, the most particular ones first. */
+  tagNames(): string[] {
+    const { kind, idea, product, isProductSaid, holiday } = this.message
+    const { bank, shop } = this.speaker
+    const namesProduct = isProductSaid || kind === 'product'
+    // All but one: so the pile begins elsewhere for the next text.
+    const rest = this.stock.hashtags.slice(1).map(() => this.dealer.deal(this.stock.hashtags))
+    return [
+      this.isNameless ? '' : shop,
+      ...(idea?.hashtags ?? []),
+      (namesProduct && product) || '',
+      (kind === 'holiday' || kind === 'today') && holiday ? bank.holidays[holiday].name : '',
+      ...rest,
+    ]
+  }
+}
