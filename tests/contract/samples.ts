@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
+import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -83,6 +84,21 @@ const invitation = async (owner: Person): Promise<string> =>
   (await invite(owner, { email: `${randomUUID()}@example.com` })).id
 
 const colleague = async (owner: Person, at: TestApp): Promise<string> => (await teammate(at, owner)).user.id
+
+const datedPost = async (owner: Person, at: TestApp): Promise<string> => {
+  const actor = { workspaceId: await workspaceOf(owner, at), userId: owner.user.id, clientId: undefined }
+  const campaignId = await addCampaign(at.deps, at.deps.db, actor, {
+    brandId: null,
+    title: 'Spring',
+    description: 'Spring',
+    content: { content: 'Spring', variations: [], suggestedHashtags: [], visualSuggestions: [] },
+    posts: [{ platform: 'x', title: '', text: 'Spring' }],
+    writtenBy: null,
+    scheduledFor: new Date('2030-01-01T10:00:00Z'),
+  })
+  const { rows } = await at.query('select id from posts where campaign_id = $1', [campaignId])
+  return rows[0]?.id ?? ''
+}
 
 /** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
@@ -211,4 +227,9 @@ export const samples: Record<string, Build> = {
     const { params, query } = await upload(owner)
     return { params, query, raw: png }
   },
+  'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'POST /api/calendar/:kind/:id/move': async (owner, at) => ({
+    params: { kind: 'post', id: await datedPost(owner, at) },
+    body: { day: '2030-01-02' },
+  }),
 }

@@ -37,6 +37,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
   ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
   ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
+  ['/calendar', screen(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
   ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])

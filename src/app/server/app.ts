@@ -3,6 +3,7 @@ import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
+import { calendarRoutes } from '#features/calendar/server/calendar.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
@@ -33,6 +34,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   authRoutes(app)
   profileRoutes(app)
   brandRoutes(app)
+  calendarRoutes(app)
   contactRoutes(app)
   customerRoutes(app)
   demoDataRoutes(app, demoParts)
