@@ -47,9 +47,18 @@ export const readPages = <D extends Definition>(definition: D, input: CallInput<
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
 
-/** Marks every read at or below one of these paths as out of date; those on screen are fetched anew. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `follows`: paths of other reads from which this one is computed; it is out of date when they are. */
+    queryMeta: { follows?: readonly string[]; asksWhoIsThere?: boolean }
+  }
+}
+
+/** Marks every read at or below one of these paths as out of date, and what follows them; those on screen are fetched anew. */
 export const refresh = (...paths: string[]) =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: [key] }) =>
-      typeof key === 'string' && paths.some((path) => key === path || key.startsWith(`${path}/`)),
+    predicate: ({ queryKey: [key], meta }) =>
+      [key, ...(meta?.follows ?? [])].some(
+        (own) => typeof own === 'string' && paths.some((path) => own === path || own.startsWith(`${path}/`)),
+      ),
   })

@@ -6,7 +6,8 @@ import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { allEndpoints, nameOf } from './all-endpoints.ts'
 import { requestFor } from './call-endpoint.ts'
 import { databaseState } from './database-state.ts'
-import { type Sample, samples } from './samples.ts'
+import type { Sample } from './sample.ts'
+import { samples } from './samples.ts'
 
 let at: TestApp
 let ana: Person

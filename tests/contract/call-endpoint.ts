@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { type Definition, pathOf } from '#platform/endpoint.ts'
-import type { Sample } from './samples.ts'
+import type { Sample } from './sample.ts'
 
 /** A call of one endpoint in the form the server gets it. */
 export function requestFor(definition: Definition, { params, query, body, raw }: Sample): InjectOptions {

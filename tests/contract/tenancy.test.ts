@@ -5,7 +5,8 @@ import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { allEndpoints, hasId, nameOf } from './all-endpoints.ts'
 import { requestFor } from './call-endpoint.ts'
 import { databaseState } from './database-state.ts'
-import { type Sample, samples } from './samples.ts'
+import type { Sample } from './sample.ts'
+import { samples } from './samples.ts'
 
 let at: TestApp
 let owner: Person

@@ -4,6 +4,7 @@ import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { brandStudioRoutes } from '#features/brand-studio/server/brand-studio.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
+import { calendarRoutes } from '#features/calendar/server/calendar.routes.ts'
 import { campaignRoutes } from '#features/campaigns/server/campaigns.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { creatorRoutes } from '#features/creator/server/creator.routes.ts'
@@ -42,6 +43,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   brandRoutes(app)
   campaignRoutes(app)
   brandStudioRoutes(app)
+  calendarRoutes(app)
   contactRoutes(app)
   creatorRoutes(app)
   customerRoutes(app)

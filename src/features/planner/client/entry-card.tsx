@@ -1,5 +1,6 @@
 import { CalendarCheck, GripVertical, Megaphone, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
+import { describeProblem } from '#channels/problem-words.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -9,7 +10,7 @@ import { cn } from '#client/ui/cn.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { Locale } from '#platform/locale.ts'
-import { checkEntry, problemText } from '../check-entry.ts'
+import { checkEntry } from '../check-entry.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 import { EntryMenu } from './entry-menu.tsx'
@@ -73,7 +74,7 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
       {problem ? (
         <p className="mt-2 flex items-start gap-1.5 text-warning">
           <TriangleAlert aria-hidden className="mt-0.5 size-4" />
-          {problemText(problem, locale)}
+          {describeProblem(problem, locale)}
         </p>
       ) : null}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

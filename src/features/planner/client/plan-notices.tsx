@@ -1,9 +1,10 @@
 import { Bot } from 'lucide-react'
+import { describeProblem } from '#channels/problem-words.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useNow } from '#client/use-now.ts'
-import { checkEntry, problemText } from '../check-entry.ts'
+import { checkEntry } from '../check-entry.ts'
 import { dayWithWeekday } from '../month-words.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan, PlanEntry } from '../planner.contract.ts'
@@ -23,7 +24,7 @@ export function PlanNotices({ plan, onEdit }: PlanNoticesProps) {
   const { ahead } = outlookOf(plan, useNow())
   const broken = ahead.flatMap((entry) => {
     const [problem] = checkEntry(entry)
-    return problem ? [{ entry, reason: problemText(problem, locale) }] : []
+    return problem ? [{ entry, reason: describeProblem(problem, locale) }] : []
   })
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
+import { describeProblem } from '#channels/problem-words.ts'
 import { useLocale } from '#client/i18n.ts'
-import { checkEntry, problemText } from '../check-entry.ts'
+import { checkEntry } from '../check-entry.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 
 /** What the platform would refuse, beside the field it is about. */
@@ -8,6 +9,6 @@ export function useWordProblems(
 ): Partial<Record<'title' | 'text', string>> {
   const locale = useLocale()
   const texts: Partial<Record<'title' | 'text', string>> = {}
-  for (const problem of checkEntry(words)) texts[problem.field] ??= problemText(problem, locale)
+  for (const problem of checkEntry(words)) texts[problem.field] ??= describeProblem(problem, locale)
   return texts
 }

@@ -1,10 +1,11 @@
+import { describeProblem } from '#channels/problem-words.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { checkEntry, problemText } from '../check-entry.ts'
+import { checkEntry } from '../check-entry.ts'
 import type { ContentPlan, PlanEntryChanges } from '../planner.contract.ts'
 import * as repository from './content-plans.repository.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
@@ -21,7 +22,7 @@ const otherMonth = says('Choose a day of this plan’s month', 'Elige un día de
 export function brokenRules(entry: Parameters<typeof checkEntry>[0]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const problem of checkEntry(entry))
-    fields[problem.field] ??= says(problemText(problem, 'en'), problemText(problem, 'es'))
+    fields[problem.field] ??= says(describeProblem(problem, 'en'), describeProblem(problem, 'es'))
   return fields
 }
 

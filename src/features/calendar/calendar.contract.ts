@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { allPlatforms } from '#channels/platforms.ts'
+import { brandQuery } from '#features/brands/brands.contract.ts'
+import { postStates } from '#features/campaigns/campaign-status.ts'
+import { endpoint } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+
+export const calendarStatuses = ['draft', 'scheduled', 'published', 'failed'] as const
+export type CalendarStatus = (typeof calendarStatuses)[number]
+
+/** More than two months are not shown at once. */
+const MAX_DAYS = 62
+
+const daySchema = z.iso.date(says('Choose a day such as 2026-03-10', 'Elige un día como 2026-03-10'))
+
+export const calendarItemSchema = z.object({
+  id: z.string(),
+  /** A post of a campaign, or a day of a plan that is not on the calendar yet. */
+  kind: z.enum(['post', 'plan']),
+  title: z.string(),
+  platform: z.enum(allPlatforms),
+  scheduledFor: instantSchema,
+  /** Day and time as the workspace's clocks show them. */
+  day: z.string(),
+  time: z.string(),
+  status: z.enum(calendarStatuses),
+  /** Where the post stands, more exactly. */
+  state: z.enum(postStates),
+  content: z.string(),
+  engagement: z.object({ likes: z.number(), comments: z.number(), shares: z.number() }).nullable(),
+  campaignId: z.uuid().nullable(),
+  planId: z.uuid().nullable(),
+  canMove: z.boolean(),
+})
+export type CalendarItem = z.output<typeof calendarItemSchema>
+
+const calendarQuery = z
+  .object({
+    ...brandQuery,
+    from: daySchema,
+    to: daySchema,
+    platform: z.enum(allPlatforms).optional(),
+    status: z.enum(calendarStatuses).optional(),
+  })
+  .refine(
+    ({ from, to }) => {
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+      return days >= 0 && days < MAX_DAYS
+    },
+    { path: ['to'], error: says(`Choose at most ${MAX_DAYS} days`, `Elige como máximo ${MAX_DAYS} días`) },
+  )
+export type CalendarQuery = z.output<typeof calendarQuery>
+
+export const getCalendar = endpoint({
+  method: 'GET',
+  path: '/api/calendar',
+  access: 'signed-in',
+  summary: 'What is planned and published between two days, in order; a marked sample while there is nothing',
+  query: calendarQuery,
+  response: z.object({ isSample: z.boolean(), items: z.array(calendarItemSchema) }),
+})
+
+export const weekSchema = z.object({ scheduled: z.number(), published: z.number(), draft: z.number() })
+export type Week = z.output<typeof weekSchema>
+
+export const getWeek = endpoint({
+  method: 'GET',
+  path: '/api/calendar/week',
+  access: 'signed-in',
+  summary: 'How much of this week is planned, out, and still a draft',
+  query: z.object({ ...brandQuery }),
+  response: z.object({ isSample: z.boolean(), figures: weekSchema }),
+})
+
+export const moveItem = endpoint({
+  method: 'POST',
+  path: '/api/calendar/:kind/:id/move',
+  access: 'signed-in',
+  summary: 'Move a post, or a day of a plan, to another day at the same time of day',
+  params: z.object({ kind: z.enum(['post', 'plan']), id: z.uuid() }),
+  body: z.object({ day: daySchema }),
+  response: z.object({ day: z.string() }),
+})

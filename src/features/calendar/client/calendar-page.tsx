@@ -1,0 +1,96 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { SampleMark } from '#client/sample-mark.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+import { useCalendar, useMoveItem } from './calendar.queries.ts'
+import { CalendarSkeleton } from './calendar-skeleton.tsx'
+import { CalendarToolbar } from './calendar-toolbar.tsx'
+import { CalendarView } from './calendar-view.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { DragArea } from './drag-area.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { useCalendarPlace } from './use-calendar-place.ts'
+import { WeekCard } from './week-card.tsx'
+
+export function CalendarPage() {
+  const t = useText(calendarMessages)
+  const common = useText(commonMessages)
+  useTitle(t('title'))
+  const { timeZone } = useWorkspace()
+  const place = useCalendarPlace()
+  const calendar = useCalendar(place, place.filters)
+  const move = useMoveItem()
+  const [moving, setMoving] = useState<CalendarItem | null>(null)
+  const items = calendar.data?.items ?? []
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <Button asChild className="max-sm:w-full">
+            <Link href="/campaigner">
+              <CalendarPlus aria-hidden />
+              {t('newCampaign')}
+            </Link>
+          </Button>
+        }
+      />
+      <BrandFilterLine className="-mt-2 mb-4" />
+      <CalendarToolbar place={place} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {calendar.isPending ? (
+            <CalendarSkeleton label={t('loading')} />
+          ) : calendar.isError ? (
+            <ErrorState
+              title={t('failed')}
+              reason={reasonOf(calendar.error)}
+              retryLabel={common('retry')}
+              retrying={calendar.isFetching}
+              onRetry={() => void calendar.refetch()}
+            />
+          ) : (
+            <DragArea onMove={(item, day) => move.mutate({ item, day })}>
+              <CalendarView place={place} items={items} onMove={setMoving} />
+            </DragArea>
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-muted text-xs">
+            {t('zone', { zone: timeZone })}
+            {calendar.data?.isSample ? <SampleMark /> : null}
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {place.view === 'month' ? (
+            <DayPanel
+              day={place.day}
+              items={items.filter(({ day }) => day === place.day)}
+              onClose={() => place.day && place.toggleDay(place.day)}
+              onMove={setMoving}
+            />
+          ) : null}
+          <WeekCard />
+        </div>
+      </div>
+      {moving ? (
+        <MoveDialog
+          item={moving}
+          today={place.today}
+          onMove={(day) => move.mutate({ item: moving, day })}
+          onClose={() => setMoving(null)}
+        />
+      ) : null}
+    </>
+  )
+}

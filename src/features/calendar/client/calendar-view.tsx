@@ -1,0 +1,51 @@
+import { CalendarDays } from 'lucide-react'
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+import { daysBetween } from '../days.ts'
+import { DaysView } from './days-view.tsx'
+import { MonthView } from './month-view.tsx'
+import type { CalendarPlace } from './use-calendar-place.ts'
+
+interface CalendarViewProps {
+  place: CalendarPlace
+  items: CalendarItem[]
+  onMove: (item: CalendarItem) => void
+}
+
+/** The items in the chosen form. */
+export function CalendarView({ place, items, onMove }: CalendarViewProps) {
+  const t = useText(calendarMessages)
+  const itemsOf = (day: string) => items.filter((item) => item.day === day)
+  if (place.view === 'month') return <MonthView place={place} itemsOf={itemsOf} />
+  const days = daysBetween(place.from, place.to)
+  const shown = place.view === 'week' ? days : days.filter((day) => itemsOf(day).length > 0)
+  if (shown.length > 0) return <DaysView days={shown} today={place.today} itemsOf={itemsOf} onMove={onMove} />
+  return (
+    <Card>
+      <EmptyState
+        icon={<CalendarDays />}
+        title={place.isFiltered ? t('empty.filtered') : t('empty.title')}
+        description={place.isFiltered ? undefined : t('empty.description')}
+        action={
+          place.isFiltered ? (
+            <Button
+              variant="secondary"
+              onClick={() => place.filter({ platform: undefined, status: undefined })}
+            >
+              {t('filters.clear')}
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link href="/campaigner">{t('empty.action')}</Link>
+            </Button>
+          )
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { cn } from '#client/ui/cn.ts'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
+
+const looks: Record<CalendarStatus, string> = {
+  draft: 'border-dashed border-border-control bg-surface text-muted',
+  scheduled: 'border-transparent bg-info-subtle text-info',
+  published: 'border-transparent bg-success-subtle text-success',
+  failed: 'border-transparent bg-danger-subtle text-danger',
+}
+
+/** An item in a day: where, when, what. */
+export function ChipFace({ item, className }: { item: CalendarItem; className?: string }) {
+  return (
+    <span
+      className={cn(
+        'flex min-w-0 flex-col rounded-sm border px-1 py-0.5 text-left text-xs',
+        looks[item.status],
+        className,
+      )}
+    >
+      <span className="flex items-center gap-1 tabular">
+        <PlatformIcon platform={item.platform} className="size-3" />
+        {item.time}
+      </span>
+      <span className="truncate">{item.title}</span>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { useDroppable } from '@dnd-kit/core'
+import type { KeyboardEvent } from 'react'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+import { ItemChip } from './item-chip.tsx'
+import { ItemDots } from './item-dots.tsx'
+
+const SHOWN_ITEMS = 2
+
+interface DayCellProps {
+  day: string
+  items: CalendarItem[]
+  isInMonth: boolean
+  isToday: boolean
+  isPast: boolean
+  isSelected: boolean
+  isReachable: boolean
+  onToggle: () => void
+  onOpen: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
+}
+
+/** A day of the month grid: its number, up to two items, and how many more. */
+export function DayCell({
+  day,
+  items,
+  isInMonth,
+  isToday,
+  isPast,
+  isSelected,
+  isReachable,
+  onToggle,
+  onOpen,
+  onKeyDown,
+}: DayCellProps) {
+  const t = useText(calendarMessages)
+  const format = useFormat()
+  const { setNodeRef, isOver } = useDroppable({ id: day, disabled: isPast })
+  const more = items.length - SHOWN_ITEMS
+  return (
+    <td
+      ref={setNodeRef}
+      className={cn(
+        'relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-36 sm:p-1.5',
+        !isInMonth && 'bg-surface-sunken',
+        isOver && 'bg-primary-subtle',
+        isSelected && 'outline-2 outline-primary-ink -outline-offset-2',
+      )}
+    >
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isReachable ? 0 : -1}
+        aria-pressed={isSelected}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={t('dayLabel', { day: format.day(day), count: items.length })}
+        onClick={onToggle}
+        onKeyDown={onKeyDown}
+        className="absolute inset-0 rounded-sm focus-visible:-outline-offset-2"
+      />
+      <div className="flex flex-col gap-1">
+        <span
+          aria-hidden
+          className={cn(
+            'pointer-events-none flex size-6 items-center justify-center rounded-full text-xs tabular max-sm:self-center',
+            isToday ? 'bg-primary font-semibold text-on-primary' : isInMonth ? 'text-ink' : 'text-muted',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        <div className="hidden flex-col gap-1 sm:flex">
+          {items.slice(0, SHOWN_ITEMS).map((item) => (
+            <ItemChip key={item.id} item={item} onOpen={onOpen} />
+          ))}
+          {more > 0 ? (
+            <span className="px-1 text-muted text-xs">{t('more', { count: String(more) })}</span>
+          ) : null}
+        </div>
+        <ItemDots items={items} />
+      </div>
+    </td>
+  )
+}

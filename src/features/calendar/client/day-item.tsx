@@ -1,0 +1,88 @@
+import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { manifestOf } from '#channels/registry.ts'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+import { linksOf } from './item-links.ts'
+import { ItemStatusBadge } from './item-status-badge.tsx'
+
+interface DayItemProps {
+  item: CalendarItem
+  onMove: (item: CalendarItem) => void
+}
+
+/** One post with everything the panel says about it, and what can be done. */
+export function DayItem({ item, onMove }: DayItemProps) {
+  const t = useText(calendarMessages)
+  const format = useFormat()
+  const locale = useLocale()
+  const links = linksOf(item)
+  const { title, engagement } = item
+  return (
+    <li className="flex flex-col gap-2 border-b px-5 py-4 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <PlatformIcon platform={item.platform} className="text-muted" />
+        <span className="min-w-0 truncate text-muted text-xs">{manifestOf(item.platform).label[locale]}</span>
+        <span className="tabular text-xs">{item.time}</span>
+        <span className="ml-auto">
+          <ItemStatusBadge item={item} />
+        </span>
+      </div>
+      <p className="break-words font-medium">{title}</p>
+      <p className="line-clamp-4 whitespace-pre-line break-words text-muted">{item.content}</p>
+      {item.kind === 'plan' ? <p className="text-muted text-xs">{t('day.plan')}</p> : null}
+      {engagement ? (
+        <p className="flex items-center gap-4 text-muted text-xs tabular">
+          <VisuallyHidden>{t('day.engagement', engagement)}</VisuallyHidden>
+          <Figure icon={<Heart aria-hidden className="size-3.5" />} value={format.number(engagement.likes)} />
+          <Figure
+            icon={<MessageCircle aria-hidden className="size-3.5" />}
+            value={format.number(engagement.comments)}
+          />
+          <Figure
+            icon={<Share2 aria-hidden className="size-3.5" />}
+            value={format.number(engagement.shares)}
+          />
+        </p>
+      ) : null}
+      {links ? (
+        <div className="flex flex-wrap gap-2">
+          <Button asChild size="sm" variant="secondary">
+            <Link href={links.view} aria-label={t('day.viewNamed', { title })}>
+              {t('day.view')}
+            </Link>
+          </Button>
+          <Button asChild size="sm" variant="secondary">
+            <Link href={links.edit} aria-label={t('day.editNamed', { title })}>
+              {t('day.edit')}
+            </Link>
+          </Button>
+          {item.canMove ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('day.moveNamed', { title })}
+              onClick={() => onMove(item)}
+            >
+              {t('day.move')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function Figure({ icon, value }: { icon: React.ReactNode; value: string }) {
+  return (
+    <span aria-hidden className="flex items-center gap-1">
+      {icon}
+      {value}
+    </span>
+  )
+}

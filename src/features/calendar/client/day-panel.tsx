@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { dayInWords } from '#platform/day.ts'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+import { DayItem } from './day-item.tsx'
+
+interface DayPanelProps {
+  day: string | null
+  items: CalendarItem[]
+  onClose: () => void
+  onMove: (item: CalendarItem) => void
+}
+
+/** What is on the chosen day. */
+export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
+  const t = useText(calendarMessages)
+  const locale = useLocale()
+  const { timeZone } = useWorkspace()
+  if (!day)
+    return (
+      <Card className="px-5 py-6 text-muted" role="status">
+        {t('day.hint')}
+      </Card>
+    )
+  return (
+    <Card aria-live="polite">
+      <CardHeader
+        title={dayInWords(day, locale)}
+        description={t('zone', { zone: timeZone })}
+        actions={
+          <Button variant="ghost" size="icon" aria-label={t('day.close')} onClick={onClose}>
+            <X aria-hidden />
+          </Button>
+        }
+        className="pb-2"
+      />
+      {items.length === 0 ? (
+        <p className="px-5 pb-5 text-muted">{t('day.nothing')}</p>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <DayItem key={item.id} item={item} onMove={onMove} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useDraggable } from '@dnd-kit/core'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+import { ChipFace } from './chip-face.tsx'
+
+interface ItemChipProps {
+  item: CalendarItem
+  onOpen: () => void
+}
+
+/** One line in a day: dragged to another one, or pressed to see the day, which by keyboard is chosen itself. */
+export function ItemChip({ item, onOpen }: ItemChipProps) {
+  const t = useText(calendarMessages)
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: item.id,
+    data: { item },
+    disabled: !item.canMove,
+  })
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      {...listeners}
+      tabIndex={-1}
+      aria-label={`${item.time} ${item.title}, ${t(`status.${item.status}`)}`}
+      title={item.title}
+      onClick={onOpen}
+      className={cn(
+        'relative z-10 w-full min-w-0 rounded-sm text-left',
+        item.canMove && 'cursor-grab touch-manipulation',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <ChipFace item={item} />
+    </button>
+  )
+}

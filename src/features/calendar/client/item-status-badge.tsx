@@ -1,0 +1,20 @@
+import { useText } from '#client/i18n.ts'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+
+const tones: Record<CalendarStatus, BadgeTone> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  published: 'success',
+  failed: 'danger',
+}
+
+/** Where the item stands; what waits for somebody says so. */
+export function ItemStatusBadge({ item: { status, state } }: { item: CalendarItem }) {
+  const t = useText(calendarMessages)
+  if (state === 'needs_you' || state === 'unconfirmed')
+    return <Badge tone="warning">{t(`state.${state}`)}</Badge>
+  if (state === 'sending') return <Badge tone="info">{t('state.sending')}</Badge>
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+}

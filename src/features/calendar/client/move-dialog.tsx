@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { useWorkspace } from '#client/workspace-context.ts'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+
+interface MoveDialogProps {
+  item: CalendarItem
+  today: string
+  onMove: (day: string) => void
+  onClose: () => void
+}
+
+/** The same as dragging, for those who do not drag. */
+export function MoveDialog({ item, today, onMove, onClose }: MoveDialogProps) {
+  const t = useText(calendarMessages)
+  const { timeZone } = useWorkspace()
+  const [day, setDay] = useState(item.day)
+  return (
+    <FormDialog
+      title={t('move.title', { title: item.title })}
+      description={t('move.description', { time: item.time, zone: timeZone })}
+      submitLabel={t('move.save')}
+      pending={false}
+      dirty={day !== item.day}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onClose()
+        if (day !== item.day) onMove(day)
+      }}
+    >
+      <Field label={t('move.day')} required>
+        <Input type="date" required min={today} value={day} onChange={({ target }) => setDay(target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { SampleMark } from '#client/sample-mark.tsx'
+import { Card, CardBody } from '#client/ui/card.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { calendarMessages } from '../calendar.messages.ts'
+import { useWeek } from './calendar.queries.ts'
+
+const rows = ['scheduled', 'published', 'draft'] as const
+
+export function WeekCard() {
+  const t = useText(calendarMessages)
+  const format = useFormat()
+  const { data, isError } = useWeek()
+  if (isError) return null
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3 px-5 pt-5">
+        <h2 className="text-base">{t('week.title')}</h2>
+        {data?.isSample ? <SampleMark /> : null}
+      </div>
+      <CardBody className="pt-3">
+        <dl className="flex flex-col gap-2">
+          {rows.map((row) => (
+            <div key={row} className="flex items-center justify-between gap-3">
+              <dt className="text-muted">{t(`week.${row}`)}</dt>
+              <dd className="font-semibold tabular">
+                {data ? format.number(data.figures[row]) : <Skeleton className="w-6" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}

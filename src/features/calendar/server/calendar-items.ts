@@ -1,0 +1,53 @@
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import type { DatedPost } from '#features/campaigns/server/calendar-posts.service.ts'
+import type { OpenEntry } from '#features/planner/server/calendar-entries.service.ts'
+import { dayIn } from '#platform/day.ts'
+import { instantAt, timeIn } from '#platform/wall-time.ts'
+import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
+
+/** What waits for a person has not failed: it is still to come. */
+export const statusOf: Record<PostState, CalendarStatus> = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  sending: 'scheduled',
+  needs_you: 'scheduled',
+  unconfirmed: 'scheduled',
+  published: 'published',
+  failed: 'failed',
+}
+
+/** A post as the calendar shows it; none without a date. */
+export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
+  const { id, campaignId, title, platform, scheduledFor, state, text, likes, comments, shares } = post
+  if (!scheduledFor) return []
+  return [
+    {
+      id,
+      kind: 'post',
+      title,
+      platform,
+      scheduledFor: scheduledFor.toISOString(),
+      day: dayIn(timeZone, scheduledFor),
+      time: timeIn(timeZone, scheduledFor),
+      status: statusOf[state],
+      state,
+      content: text,
+      engagement: state === 'published' ? { likes, comments, shares } : null,
+      campaignId,
+      planId: null,
+      canMove: state === 'scheduled',
+    },
+  ]
+}
+
+export const toPlanItem = ({ text, ...entry }: OpenEntry, timeZone: string): CalendarItem => ({
+  ...entry,
+  kind: 'plan',
+  scheduledFor: instantAt(timeZone, entry.day, entry.time).toISOString(),
+  status: 'draft',
+  state: 'draft',
+  content: text,
+  engagement: null,
+  campaignId: null,
+  canMove: true,
+})

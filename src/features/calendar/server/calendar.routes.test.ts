@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Platform } from '#channels/platforms.ts'
+import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import type { CalendarItem, Week } from '../calendar.contract.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await createTestApp()
+})
+afterAll(() => at.close())
+
+const content = { content: 'Hello', variations: [], suggestedHashtags: [], visualSuggestions: [] }
+const march = { from: '2026-03-01', to: '2026-03-31' }
+
+async function workspaceOf(person: Person): Promise<WorkspaceId> {
+  const { rows } = await at.query('select workspace_id from memberships where user_id = $1', [person.user.id])
+  return rows[0]?.workspace_id as WorkspaceId
+}
+
+async function inZone(timeZone: string): Promise<Person> {
+  const person = await at.person()
+  await at.query('update workspaces set time_zone = $1 where id = $2', [timeZone, await workspaceOf(person)])
+  return person
+}
+
+async function schedule(person: Person, iso: string, ...platforms: Platform[]): Promise<string> {
+  const actor = { workspaceId: await workspaceOf(person), userId: person.user.id, clientId: undefined }
+  return addCampaign(at.deps, at.deps.db, actor, {
+    brandId: null,
+    title: 'Spring',
+    description: 'Spring',
+    content,
+    posts: (platforms.length > 0 ? platforms : (['x'] as const)).map((platform) => ({
+      platform,
+      title: '',
+      text: 'Hello',
+    })),
+    writtenBy: null,
+    scheduledFor: new Date(iso),
+  })
+}
+
+const look = async (person: Person, query: Record<string, string> = march) =>
+  (await person.get(`/api/calendar?${new URLSearchParams(query)}`)).json<{
+    isSample: boolean
+    items: CalendarItem[]
+  }>()
+
+const week = async (person: Person) =>
+  (await person.get('/api/calendar/week')).json<{ isSample: boolean; figures: Week }>()
+
+describe('a workspace with nothing planned', () => {
+  test('sees the marked sample, in the language it asks in', async () => {
+    const person = await at.person({ language: 'es' })
+    const { isSample, items } = await look(person)
+    expect(isSample).toBe(true)
+    expect(items.map(({ status }) => status)).toEqual([
+      'published',
+      'scheduled',
+      'scheduled',
+      'scheduled',
+      'draft',
+    ])
+    expect(items.every(({ canMove, campaignId }) => !canMove && campaignId === null)).toBe(true)
+    expect(await week(person)).toEqual({ isSample: true, figures: { scheduled: 3, published: 1, draft: 1 } })
+  })
+
+  test('sees its own from the first post on, even in a month without any', async () => {
+    const person = await at.person()
+    await schedule(person, '2026-05-02T10:00:00Z')
+    expect(await look(person)).toEqual({ isSample: false, items: [] })
+    expect(await week(person)).toEqual({ isSample: false, figures: { scheduled: 0, published: 0, draft: 0 } })
+  })
+})
+
+test('a post stands on the day that the workspace’s clocks show', async () => {
+  const person = await inZone('Europe/Madrid')
+  await schedule(person, '2026-03-14T22:30:00Z')
+  await schedule(person, '2026-03-14T23:30:00Z')
+  const { items } = await look(person)
+  expect(items.map(({ day, time }) => `${day} ${time}`)).toEqual(['2026-03-14 23:30', '2026-03-15 00:30'])
+  const only = await look(person, { from: '2026-03-15', to: '2026-03-15' })
+  expect(only.items.map(({ time }) => time)).toEqual(['00:30'])
+})
+
+test('platform and status narrow it down', async () => {
+  const person = await at.person()
+  await schedule(person, '2026-03-20T10:00:00Z', 'x', 'facebook')
+  await at.query("update posts set state = 'failed' where platform = 'facebook' and workspace_id = $1", [
+    await workspaceOf(person),
+  ])
+  expect((await look(person, { ...march, platform: 'x' })).items).toHaveLength(1)
+  expect((await look(person, { ...march, status: 'failed' })).items.map((item) => item.platform)).toEqual([
+    'facebook',
+  ])
+  expect((await look(person, { ...march, status: 'draft' })).items).toEqual([])
+})
+
+test('what waits for a person is still to come, and says so', async () => {
+  const person = await at.person()
+  await schedule(person, '2026-03-20T10:00:00Z')
+  await at.query("update posts set state = 'needs_you' where workspace_id = $1", [await workspaceOf(person)])
+  const { items } = await look(person)
+  expect(items[0]).toMatchObject({ status: 'scheduled', state: 'needs_you', canMove: false })
+})
+
+describe('a day of a plan', () => {
+  async function plan(person: Person, campaignId: string | null = null) {
+    const workspaceId = await workspaceOf(person)
+    const { rows } = await at.query(
+      `insert into content_plans (workspace_id, title, month, year, business_data, locale)
+       values ($1, 'March', 3, 2026, '{"industry":"food","topProducts":[]}', 'en') returning id`,
+      [workspaceId],
+    )
+    const entry = await at.query(
+      `insert into plan_entries (workspace_id, plan_id, day, time, platform, title, text, reason, campaign_id)
+       values ($1, $2, '2026-03-20', '09:15', 'facebook', 'Coffee', 'Coffee', 'habit', $3) returning id`,
+      [workspaceId, rows[0]?.id, campaignId],
+    )
+    return { planId: rows[0]?.id, entryId: entry.rows[0]?.id }
+  }
+
+  test('is a draft until it is on the calendar', async () => {
+    const person = await inZone('America/New_York')
+    const { planId } = await plan(person)
+    expect((await look(person)).items).toMatchObject([
+      { kind: 'plan', status: 'draft', planId, scheduledFor: '2026-03-20T13:15:00.000Z', time: '09:15' },
+    ])
+  })
+
+  test('does not stand beside the campaign it became', async () => {
+    const person = await at.person()
+    await plan(person, await schedule(person, '2026-03-20T09:15:00Z'))
+    expect((await look(person)).items.map(({ kind }) => kind)).toEqual(['post'])
+  })
+})
+
+describe('moving', () => {
+  const first = async (person: Person) => (await look(person)).items[0] as CalendarItem
+
+  test('keeps the time of day when the clocks change in between, and moves the very job', async () => {
+    const person = await inZone('Europe/Madrid')
+    await schedule(person, '2026-03-27T09:00:00Z')
+    const { id } = await first(person)
+    const jobOf = async () =>
+      (
+        await at.query(
+          'select posts.job_id, job.start_after from posts join pgboss.job on job.id = posts.job_id where posts.id = $1',
+          [id],
+        )
+      ).rows[0]
+    const before = await jobOf()
+    const answer = await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-30' })
+    expect(answer.statusCode).toBe(200)
+    expect(await first(person)).toMatchObject({
+      day: '2026-03-30',
+      time: '10:00',
+      scheduledFor: '2026-03-30T08:00:00.000Z',
+    })
+    const after = await jobOf()
+    expect(after?.job_id).toBe(before?.job_id)
+    expect(new Date(after?.start_after ?? '').toISOString()).toBe('2026-03-30T08:00:00.000Z')
+  })
+
+  test('into the past is refused, and nothing is moved', async () => {
+    const person = await at.person()
+    await schedule(person, '2026-03-20T10:00:00Z')
+    const { id } = await first(person)
+    const answer = await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-09' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields.day).toContain('has passed')
+    expect(await first(person)).toMatchObject({ day: '2026-03-20' })
+  })
+
+  test('what has gone out stays where it is', async () => {
+    const person = await at.person()
+    await schedule(person, '2026-03-20T10:00:00Z')
+    const { id } = await first(person)
+    await at.query("update posts set state = 'published' where id = $1", [id])
+    expect((await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-25' })).statusCode).toBe(409)
+  })
+
+  test('what belongs to others is not found', async () => {
+    const person = await at.person()
+    await schedule(person, '2026-03-20T10:00:00Z')
+    const { id } = await first(person)
+    const stranger = await at.person()
+    expect((await stranger.post(`/api/calendar/post/${id}/move`, { day: '2026-03-25' })).statusCode).toBe(404)
+    expect((await look(stranger)).isSample).toBe(true)
+  })
+})
+
+test.each([
+  { from: '2026-03-01', to: '2026-06-01' },
+  { from: '2026-03-02', to: '2026-03-01' },
+  { from: '2026-02-30', to: '2026-03-01' },
+  { from: 'today', to: '2026-03-01' },
+])('the days %o are refused', async (query) => {
+  const person = await at.person()
+  expect((await person.get(`/api/calendar?${new URLSearchParams(query)}`)).statusCode).toBe(400)
+})

@@ -1,0 +1,88 @@
+import { shownWith } from '#features/brands/server/brands.service.ts'
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import {
+  countDatedPosts,
+  hasDatedPosts,
+  listDatedPosts,
+} from '#features/campaigns/server/calendar-posts.service.ts'
+import { hasEntries, listOpenEntries } from '#features/planner/server/calendar-entries.service.ts'
+import { dayIn } from '#platform/day.ts'
+import type { Locale } from '#platform/locale.ts'
+import { instantAt } from '#platform/wall-time.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { liveOrSample } from '#server/sample.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { CalendarItem, CalendarQuery, CalendarStatus, Week } from '../calendar.contract.ts'
+import { addDays, weekAround } from '../days.ts'
+import { statusOf, toPlanItem, toPostItem } from './calendar-items.ts'
+import { sampleCalendar, sampleWeek } from './calendar-sample.ts'
+
+/** Nobody reads more of two months; every platform on each day is less than half of it. */
+const MAX_ITEMS = 3000
+
+const statesOf = (status: CalendarStatus) =>
+  (Object.keys(statusOf) as PostState[]).filter((state) => statusOf[state] === status)
+
+type Needed = Pick<Deps, 'db' | 'clock'>
+
+const hasOwn = async (db: Db, { workspaceId }: Actor) =>
+  (await hasDatedPosts(db, workspaceId)) || (await hasEntries(db, workspaceId))
+
+const brandsShown = (db: Db, actor: Actor, brandId: string | undefined) =>
+  brandId === undefined ? undefined : shownWith(db, actor, brandId)
+
+/** From the first moment of one day to the last of another, as the workspace's clocks show them. */
+const span = (timeZone: string, from: string, to: string) => ({
+  from: instantAt(timeZone, from, '00:00'),
+  until: instantAt(timeZone, addDays(to, 1), '00:00'),
+})
+
+export async function getItems({ db, clock }: Needed, actor: Actor, query: CalendarQuery, locale: Locale) {
+  const live = (await hasOwn(db, actor)) ? await listItems(db, actor, query) : null
+  const isWanted = ({ day, platform, status }: CalendarItem) =>
+    day >= query.from &&
+    day <= query.to &&
+    (query.platform ?? platform) === platform &&
+    (query.status ?? status) === status
+  const sample = sampleCalendar(locale, actor.timeZone, clock.now()).filter(isWanted)
+  const { isSample, figures } = liveOrSample(live, sample)
+  return { isSample, items: figures }
+}
+
+async function listItems(db: Db, actor: Actor, query: CalendarQuery): Promise<CalendarItem[]> {
+  const { from, to, platform, status, brandId } = query
+  const { timeZone, workspaceId } = actor
+  const brandIds = await brandsShown(db, actor, brandId)
+  const states = status && statesOf(status)
+  const dated = { ...span(timeZone, from, to), platform, states, brandIds }
+  const posts = await listDatedPosts(db, workspaceId, dated, MAX_ITEMS)
+  // A day of a plan is a draft until it is put on the calendar.
+  const entries =
+    status === undefined || status === 'draft'
+      ? await listOpenEntries(db, workspaceId, { from, to, platform, brandIds }, MAX_ITEMS)
+      : []
+  return [
+    ...posts.flatMap((post) => toPostItem(post, timeZone)),
+    ...entries.map((entry) => toPlanItem(entry, timeZone)),
+  ].sort((a, b) => a.scheduledFor.localeCompare(b.scheduledFor) || a.id.localeCompare(b.id))
+}
+
+export async function getWeek({ db, clock }: Needed, actor: Actor, brandId: string | undefined) {
+  const live = (await hasOwn(db, actor)) ? await countWeek(db, actor, clock.now(), brandId) : null
+  return liveOrSample(live, sampleWeek)
+}
+
+async function countWeek(db: Db, actor: Actor, now: Date, brandId: string | undefined): Promise<Week> {
+  const { timeZone, workspaceId } = actor
+  const { from, to } = weekAround(dayIn(timeZone, now))
+  const brandIds = await brandsShown(db, actor, brandId)
+  const counted = await countDatedPosts(db, workspaceId, { ...span(timeZone, from, to), brandIds })
+  const entries = await listOpenEntries(db, workspaceId, { from, to, brandIds }, MAX_ITEMS)
+  const week: Week = { scheduled: 0, published: 0, draft: entries.length }
+  for (const { state, posts } of counted) {
+    const status = statusOf[state]
+    if (status !== 'failed') week[status] += posts
+  }
+  return week
+}

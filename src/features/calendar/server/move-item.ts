@@ -1,0 +1,36 @@
+import { findDatedPost } from '#features/campaigns/server/calendar-posts.service.ts'
+import { reschedulePost } from '#features/campaigns/server/publishing.service.ts'
+import { moveOpenEntry } from '#features/planner/server/calendar-entries.service.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
+import { instantAt, timeIn } from '#platform/wall-time.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+
+const pastText = says(
+  'This time has passed already. Choose a later day',
+  'Esa hora ya ha pasado. Elige un día posterior',
+)
+
+/** Another day, the same time of day on the workspace's clocks. */
+export async function moveItem(
+  deps: Deps,
+  actor: Actor,
+  locale: Locale,
+  { kind, id }: { kind: 'post' | 'plan'; id: string },
+  day: string,
+) {
+  if (kind === 'plan') await moveOpenEntry(deps, actor, locale, id, day)
+  else await movePost(deps, actor, id, day)
+  return { day }
+}
+
+const movePost = (deps: Deps, actor: Actor, id: string, day: string) =>
+  deps.db.transaction(async (db) => {
+    const post = await findDatedPost(db, actor.workspaceId, id)
+    if (!post?.scheduledFor) throw notFound()
+    const at = instantAt(actor.timeZone, day, timeIn(actor.timeZone, post.scheduledFor))
+    if (at <= deps.clock.now()) throw new AppError('refused', { fields: { day: pastText } })
+    await reschedulePost(deps, db, actor, id, at)
+  })

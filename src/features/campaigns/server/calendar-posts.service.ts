@@ -1,0 +1,78 @@
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Platform } from '#channels/platforms.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { PostState } from '../campaign-status.ts'
+import { campaigns } from './campaigns.table.ts'
+import { posts } from './posts.table.ts'
+
+export type DatedPostFilter = {
+  from: Date
+  /** Not included. */
+  until: Date
+  platform?: Platform | undefined
+  states?: readonly PostState[] | undefined
+  /** Only posts of these brands and of none. */
+  brandIds?: string[] | undefined
+}
+
+const isDated = (workspaceId: WorkspaceId, { from, until, platform, states, brandIds }: DatedPostFilter) =>
+  and(
+    eq(posts.workspaceId, workspaceId),
+    gte(posts.scheduledFor, from),
+    lt(posts.scheduledFor, until),
+    platform && eq(posts.platform, platform),
+    states && inArray(posts.state, [...states]),
+    brandIds && or(isNull(campaigns.brandId), inArray(campaigns.brandId, brandIds)),
+  )
+
+const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
+
+/** The posts that are due or went out between two moments, in the order of time. */
+export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter, limit: number) =>
+  db
+    .select({
+      id: posts.id,
+      campaignId: posts.campaignId,
+      title: campaigns.title,
+      platform: posts.platform,
+      scheduledFor: posts.scheduledFor,
+      state: posts.state,
+      text: posts.text,
+      likes: posts.likes,
+      comments: posts.comments,
+      shares: posts.shares,
+    })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(isDated(workspaceId, filter))
+    .orderBy(asc(posts.scheduledFor), asc(posts.id))
+    .limit(limit)
+
+/** How many of them are in each state. */
+export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
+  db
+    .select({ state: posts.state, posts: count() })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(isDated(workspaceId, filter))
+    .groupBy(posts.state)
+
+export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), isNotNull(posts.scheduledFor)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function findDatedPost(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .select({ scheduledFor: posts.scheduledFor })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)))
+  return row ?? null
+}
+
+export type DatedPost = Awaited<ReturnType<typeof listDatedPosts>>[number]

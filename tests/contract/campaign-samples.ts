@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { publish, signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import type { Person } from '#tests/person.ts'
+import type { TestApp } from '#tests/test-app.ts'
+import { type Build, brand, storedObject, workspaceOf } from './sample.ts'
+
+const account = async (owner: Person): Promise<string> =>
+  (await owner.post('/api/social-accounts/sandbox', { platform: 'x' })).json().id
+
+const sandboxAccount = async (owner: Person, at: TestApp): Promise<string> => {
+  const wanted = { platform: 'x', name: 'Luna', handle: 'luna' } as const
+  return (await signIn(at.deps.db, await workspaceOf(owner, at), wanted, [])).id
+}
+
+const sandboxPost = async (owner: Person, at: TestApp): Promise<string> => {
+  const workspaceId = await workspaceOf(owner, at)
+  const sender = { id: await sandboxAccount(owner, at), workspaceId, platform: 'x' } as const
+  const post = { reference: randomUUID(), title: '', text: 'Hello', media: [] }
+  return (await publish(at.deps.db, sender, 'en', post)).id
+}
+
+const newCampaign = {
+  title: 'Spring',
+  description: 'Spring has come to the shop.',
+  platforms: ['facebook', 'x'],
+  withPictures: false,
+}
+
+type CampaignIds = { id: string; postId: string }
+
+const campaign = async (owner: Person, details: Record<string, unknown> = {}): Promise<CampaignIds> => {
+  const { id } = (await owner.post('/api/campaigns', { ...newCampaign, ...details })).json<{ id: string }>()
+  const { posts } = (await owner.get(`/api/campaigns/${id}`)).json<{ posts: { id: string }[] }>()
+  return { id, postId: posts[0]?.id ?? '' }
+}
+
+const tomorrow = (at: TestApp) => new Date(at.clock.now().getTime() + 86_400_000).toISOString()
+
+const scheduledCampaign = (owner: Person, at: TestApp) => campaign(owner, { scheduledFor: tomorrow(at) })
+
+const campaignWhosePosts = async (owner: Person, at: TestApp, state: string): Promise<CampaignIds> => {
+  const ids = await campaign(owner)
+  await at.query('update posts set state = $1 where campaign_id = $2', [state, ids.id])
+  return ids
+}
+
+const campaignWithPicture = async (owner: Person): Promise<CampaignIds & { mediaId: string }> => {
+  const ids = await campaign(owner)
+  const answer = await owner.put(`/api/campaigns/${ids.id}/posts/${ids.postId}/media`, {
+    url: `/api/objects/${await storedObject(owner)}`,
+  })
+  const { posts } = answer.json<{ posts: { media: { id: string }[] }[] }>()
+  return { ...ids, mediaId: posts[0]?.media[0]?.id ?? '' }
+}
+
+export const campaignSamples: Record<string, Build> = {
+  'POST /api/campaigns': (_owner, at) => ({
+    body: {
+      ...newCampaign,
+      content: { content: 'Hello', variations: [], suggestedHashtags: [], visualSuggestions: [] },
+      scheduledFor: tomorrow(at),
+    },
+  }),
+  'POST /api/campaigns/generate': () => ({
+    body: { prompt: 'A spring offer', platforms: ['facebook'], businessContext: 'A small shop' },
+  }),
+  'GET /api/campaigns/:id': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'PATCH /api/campaigns/:id': async (owner) => ({
+    params: { id: (await campaign(owner)).id },
+    body: { title: 'Changed', description: 'Changed' },
+  }),
+  'DELETE /api/campaigns/:id': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/publish': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/schedule': async (owner, at) => {
+    const { id, postId } = await campaign(owner)
+    return { params: { id }, body: { scheduledFor: tomorrow(at), postIds: [postId] } }
+  },
+  'POST /api/campaigns/:id/cancel': async (owner, at) => {
+    const { id, postId } = await scheduledCampaign(owner, at)
+    return { params: { id }, body: { postIds: [postId] } }
+  },
+  'POST /api/campaigns/:id/retry': async (owner, at) => ({
+    params: { id: (await campaignWhosePosts(owner, at, 'failed')).id },
+  }),
+  'POST /api/campaigns/:id/duplicate': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/results': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/pictures': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'PATCH /api/campaigns/:id/posts/:postId': async (owner) => ({
+    params: await campaign(owner),
+    body: { title: 'Changed', text: 'Changed' },
+  }),
+  'DELETE /api/campaigns/:id/posts/:postId': async (owner) => ({ params: await campaign(owner) }),
+  'POST /api/campaigns/:id/posts/:postId/move': async (owner, at) => ({
+    params: await scheduledCampaign(owner, at),
+    body: { scheduledFor: tomorrow(at) },
+  }),
+  'POST /api/campaigns/:id/posts/:postId/confirm': async (owner, at) => ({
+    params: await campaignWhosePosts(owner, at, 'needs_you'),
+    body: { url: 'https://social.example/p/1' },
+  }),
+  'PUT /api/campaigns/:id/posts/:postId/media': async (owner) => {
+    const { mediaId, ...params } = await campaignWithPicture(owner)
+    const url = `/api/objects/${await storedObject(owner)}`
+    return { params, body: { url, alt: 'A flower', replaces: mediaId } }
+  },
+  'PATCH /api/campaigns/:id/posts/:postId/media/:mediaId': async (owner) => ({
+    params: await campaignWithPicture(owner),
+    body: { alt: 'A flower' },
+  }),
+  'DELETE /api/campaigns/:id/posts/:postId/media/:mediaId': async (owner) => ({
+    params: await campaignWithPicture(owner),
+  }),
+  'POST /api/social-accounts/sandbox': async (owner) => ({
+    body: { platform: 'x', brandId: await brand(owner) },
+  }),
+  'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
+  'DELETE /api/social-accounts/:id': async (owner) => ({ params: { id: await account(owner) } }),
+  'POST /api/sandbox/posts': () => ({
+    body: { reference: 'one', title: '', text: 'Hello', media: [] },
+  }),
+  'GET /api/sandbox/accounts/:id': async (owner, at) => ({
+    params: { id: await sandboxAccount(owner, at) },
+  }),
+  'GET /api/sandbox/accounts/:id/feed': async (owner, at) => ({
+    params: { id: await sandboxAccount(owner, at) },
+  }),
+  'POST /api/sandbox/posts/:id/reactions': async (owner, at) => ({
+    params: { id: await sandboxPost(owner, at) },
+    body: { kind: 'comment', text: 'Lovely' },
+  }),
+  'DELETE /api/sandbox/posts/:id/reactions/like': async (owner, at) => ({
+    params: { id: await sandboxPost(owner, at) },
+  }),
+  'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'POST /api/calendar/:kind/:id/move': async (owner, at) => ({
+    params: { kind: 'post', id: (await scheduledCampaign(owner, at)).postId },
+    body: { day: '2026-03-20' },
+  }),
+}
