@@ -73,7 +73,7 @@ async function plan(): Promise<void> {
 }
 
 test(`${KILLS.length} times killed amid ${POSTS} posts: each ends published, and the network has each once`, {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   await plan()
   const env = {
@@ -81,7 +81,7 @@ test(`${KILLS.length} times killed amid ${POSTS} posts: each ends published, and
     DATA_DIR: dataDir,
     APP_SECRET: TEST_SECRET,
     PORT: await freePort(),
-    PUBLISH_DEADLINE_SECONDS: '1',
+    PUBLISH_DEADLINE_SECONDS: '2',
   }
   const soon = { timeout: 60_000, interval: 5 }
   let stranded = 0

@@ -57,7 +57,10 @@ export async function boot({
   mailer = createMailer(env),
 }: Options): Promise<Running> {
   const closers: Closer[] = []
+  let beginning: Promise<void> | undefined
   const stop = async () => {
+    // Told to stop while it begins to work: first the one, then the other.
+    await Promise.allSettled([beginning])
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
@@ -76,10 +79,14 @@ export async function boot({
     const deps: Deps = { env, log, clock, db: database.db, queue, hub, storage, mailer, secrets }
     const app = await createApp(deps, screensFolder)
     closers.push(() => app.close())
-    const work = async () => {
-      if (!works) return
+    const begin = async () => {
       await queue.work(deps)
       for (const job of jobsAtStart) await queue.enqueue(deps.db, job, { isStart: true })
+    }
+    const work = async () => {
+      if (!works) return
+      beginning = begin()
+      await beginning
     }
     return { app, deps, connection, work, stop }
   } catch (error) {
