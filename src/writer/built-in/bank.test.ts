@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '#platform/locale.ts'
+import { kinds } from './bank.ts'
+import { lengthOf } from './condense.ts'
+import { hashtagOf } from './hashtags.ts'
+import { objections } from './sound-text.fixture.ts'
+import { banks } from './speaker.ts'
+
+/** Every line below a value, with where it stands; functions are left out. */
+function lines(value: unknown, path: string): [path: string, line: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => lines(inner, `${path}.${key}`))
+}
+
+const slotsOf = (line: string) => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot)
+
+describe.each(locales)('the phrases in %s', (locale) => {
+  const { industries, kinds: byKind, tones, seasons, frames, holidays } = banks[locale]
+  const all = lines({ industries, kinds: byKind, tones, seasons, frames }, locale)
+
+  test('are in their language and without seams', () => {
+    const faults = all
+      .filter(([path]) => !/hashtags|emojis|nameless\.shop/.test(path))
+      .flatMap(([path, line]) =>
+        objections(locale, line.replace(/^\{\w+\}/, 'Bloom').replace(/\{\w+\}/g, 'Bloom'), ['Bloom']).map(
+          (fault) => `${path}: ${fault}`,
+        ),
+      )
+    expect(faults).toEqual([])
+  })
+
+  test('ask only for what their kind has', () => {
+    for (const kind of kinds) {
+      const allowed = [
+        'shop',
+        kind === 'product' ? 'product' : '',
+        kind === 'holiday' || kind === 'today' ? 'holiday' : '',
+      ]
+      for (const [path, line] of lines(byKind[kind], kind))
+        expect([path, slotsOf(line).filter((slot) => !allowed.includes(slot ?? ''))]).toEqual([path, []])
+    }
+    expect(
+      lines({ industries, tones, seasons }, locale).filter(([, line]) => slotsOf(line).length > 0),
+    ).toEqual([])
+  })
+
+  test('fit on a picture where they stand on one', () => {
+    for (const [path, line] of all) {
+      if (path.includes('.shortCalls.')) expect([path, lengthOf(line) <= 24]).toEqual([path, true])
+      if (path.includes('.headlines.') && slotsOf(line).length === 0)
+        expect([path, lengthOf(line) <= 40]).toEqual([path, true])
+    }
+    for (const { truths } of Object.values(industries))
+      expect(truths.some((line) => lengthOf(line) <= 80)).toBe(true)
+  })
+
+  test('stand once in their pile, and there are three tips for every article', () => {
+    const piles = new Map<string, string[]>()
+    for (const [path, line] of all) {
+      const pile = path.replace(/\.\d+$/, '')
+      piles.set(pile, [...(piles.get(pile) ?? []), line])
+    }
+    for (const [pile, pileLines] of piles)
+      expect([pile, new Set(pileLines).size]).toEqual([pile, pileLines.length])
+    for (const { tips } of [...Object.values(industries), byKind.hours, byKind.hiring, byKind.thanks])
+      expect(tips?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('have hashtags that networks accept, and names for every holiday', () => {
+    for (const [, tag] of all.filter(([path]) => path.includes('.hashtags.')))
+      expect(hashtagOf(tag)).toBe(tag)
+    for (const { name, the } of Object.values(holidays))
+      expect([hashtagOf(name) !== '', the !== '']).toEqual([true, true])
+  })
+})
