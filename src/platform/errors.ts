@@ -47,11 +47,11 @@ export const errorStatus = {
   campaign_incomplete: 400,
   time_out_of_range: 400,
   post_breaks_rules: 422,
-  not_a_draft: 409,
-  already_sending: 409,
-  post_is_out: 409,
   last_post: 409,
   nothing_failed: 409,
+  not_a_draft: 409,
+  already_sending: 409,
+  already_out: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -111,9 +111,9 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     campaign_incomplete: 'Please fill in all required fields and select at least one platform',
     time_out_of_range: 'Choose a time that lies ahead, at most one year from now. Nothing was changed.',
     post_breaks_rules: 'A post is not ready for its network yet. Nothing was changed.',
-    not_a_draft: 'This campaign is already on its way. Reload to see where it stands.',
-    already_sending: 'A post is being sent at this very moment. Wait until it is through, then try again.',
-    post_is_out: 'This post has already gone out, so it cannot be changed any more.',
+    not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
+    already_sending: 'It is being sent at this very moment, so it can no longer be changed.',
+    already_out: 'It has already gone out, so it can no longer be changed.',
     last_post: 'A campaign needs at least one platform. Delete the campaign instead.',
     nothing_failed: 'No post of this campaign has failed, so there is nothing to send again.',
   },
@@ -175,10 +175,10 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     campaign_incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
     time_out_of_range: 'Elige un momento futuro, como máximo dentro de un año. No se ha cambiado nada.',
     post_breaks_rules: 'Una publicación aún no está lista para su red. No se ha cambiado nada.',
-    not_a_draft: 'Esta campaña ya está en marcha. Recarga para ver cómo va.',
-    already_sending:
-      'Una publicación se está enviando en este mismo momento. Espera a que termine e inténtalo de nuevo.',
-    post_is_out: 'Esta publicación ya ha salido y no se puede cambiar.',
+    not_a_draft:
+      'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',
+    already_sending: 'Se está enviando en este mismo momento, así que ya no se puede cambiar.',
+    already_out: 'Ya ha salido, así que no se puede cambiar.',
     last_post: 'Una campaña necesita al menos una plataforma. Elimina la campaña en su lugar.',
     nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reenviar.',
   },

@@ -24,8 +24,9 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
   const confirm = useConfirmPost()
   const { platform, title, text, media } = post
   const isUnconfirmed = post.state === 'unconfirmed'
-  const composeUrl = manifestOf(platform).composeUrl?.({ title, text })
-  const canOpen = composeUrl !== undefined && /^(https:|mailto:)/.test(composeUrl)
+  // Where there is no page to post on, there is nothing to open.
+  const composeUrl = manifestOf(platform).composeUrl({ title, text }) ?? ''
+  const canOpen = /^(https:|mailto:)/.test(composeUrl)
 
   async function copy() {
     const isCopied = await copyText([title, text].filter(Boolean).join('\n\n'))
@@ -50,7 +51,9 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
             <Button key={item.id} asChild variant="secondary" size="sm">
               <a href={item.url} download={`${platform}-${place + 1}`}>
                 <Download aria-hidden />
-                {t('needsYou.download', { kind: item.kind, number: place + 1 })}
+                {t(item.kind === 'video' ? 'needsYou.saveVideo' : 'needsYou.savePicture', {
+                  number: place + 1,
+                })}
               </a>
             </Button>
           ))}

@@ -11,7 +11,7 @@ export const drawPictures = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, actor: A
   db.transaction(async (db): Promise<CampaignDetail> => {
     const campaign = await get(db, actor, id)
     const isOut = campaign.posts.some(({ state }) => ['sending', 'published', 'unconfirmed'].includes(state))
-    if (isOut) throw new AppError('post_is_out')
+    if (isOut) throw new AppError('already_out')
     await queue.enqueue(db, drawCampaignMedia, {
       workspaceId: actor.workspaceId,
       campaignId: id,

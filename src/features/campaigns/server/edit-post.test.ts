@@ -67,7 +67,7 @@ describe('leaving a platform out', () => {
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')
     await setState(at, postId, 'published')
-    expect((await ana.delete(`/api/campaigns/${id}/posts/${postId}`)).json().code).toBe('post_is_out')
+    expect((await ana.delete(`/api/campaigns/${id}/posts/${postId}`)).json().code).toBe('already_out')
   })
 })
 
@@ -146,7 +146,7 @@ describe('pictures', () => {
     const { ana, id, postId } = await post()
     expect((await ana.post(`/api/campaigns/${id}/pictures`)).statusCode).toBe(202)
     await setState(at, postId, 'published')
-    expect((await ana.post(`/api/campaigns/${id}/pictures`)).json().code).toBe('post_is_out')
+    expect((await ana.post(`/api/campaigns/${id}/pictures`)).json().code).toBe('already_out')
     expect((await readCampaign(ana, id)).posts).toHaveLength(2)
   })
 })

@@ -22,7 +22,7 @@ export const isEditable = ({ state }: Pick<repository.PostRow, 'state'>) => edit
 /** Lets a post be changed while it is still ours: on its way or out, it is not. */
 export function requireEditable(post: Pick<repository.PostRow, 'state'>): void {
   if (post.state === 'sending') throw new AppError('already_sending')
-  if (!isEditable(post)) throw new AppError('post_is_out')
+  if (!isEditable(post)) throw new AppError('already_out')
 }
 
 /** The post of this campaign, held together with its siblings. */

@@ -49,9 +49,9 @@ async function putAll(deps: Sending, db: Db, actor: Actor, rows: PostRow[], at: 
 
 /** Sends what is a draft now. */
 export async function publishNow(deps: Sending, db: Db, actor: Actor, campaignId: string): Promise<void> {
-  const drafts = (await postsOf(db, actor, campaignId)).filter(({ state }) => state === 'draft')
-  if (drafts.length === 0) throw new AppError('not_a_draft')
-  await putAll(deps, db, actor, drafts, deps.clock.now())
+  const rows = await postsOf(db, actor, campaignId)
+  if (rows.some(({ state }) => state !== 'draft')) throw new AppError('not_a_draft')
+  await putAll(deps, db, actor, rows, deps.clock.now())
 }
 
 /** Gives all posts that are still to come a time, or those that are named. */
