@@ -57,7 +57,6 @@ export const campaignDetailMessages = messages({
     editor: {
       label: 'Text for {platform}',
       title: 'Title',
-      subject: 'Subject',
       text: 'Text',
       count: '{count, number} of {limit, number}',
       over: '{count, number} too many',
@@ -93,6 +92,7 @@ export const campaignDetailMessages = messages({
       savePicture: 'Save picture {number, number}',
       saveVideo: 'Save video {number, number}',
       open: 'Open {platform}',
+      connect: 'Connect an account',
       link: 'Address of your post',
       linkHint: 'Optional. It then stands here for everybody.',
       confirm: 'I posted it',
@@ -232,7 +232,6 @@ export const campaignDetailMessages = messages({
     editor: {
       label: 'Texto para {platform}',
       title: 'Título',
-      subject: 'Asunto',
       text: 'Texto',
       count: '{count, number} de {limit, number}',
       over: '{count, number} de más',
@@ -268,6 +267,7 @@ export const campaignDetailMessages = messages({
       savePicture: 'Guardar imagen {number, number}',
       saveVideo: 'Guardar vídeo {number, number}',
       open: 'Abrir {platform}',
+      connect: 'Conectar una cuenta',
       link: 'Dirección de tu publicación',
       linkHint: 'Opcional. Así queda aquí para todos.',
       confirm: 'Ya la he publicado',

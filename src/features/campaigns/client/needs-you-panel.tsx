@@ -1,5 +1,6 @@
-import { Copy, Download, ExternalLink } from 'lucide-react'
+import { Copy, Download, ExternalLink, Plug } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { manifestOf } from '#channels/registry.ts'
 import { fieldsOf } from '#client/api.ts'
 import { copyText } from '#client/copy-text.ts'
@@ -23,9 +24,10 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
   const [url, setUrl] = useState('')
   const confirm = useConfirmPost()
   const { platform, title, text, media } = post
+  const needsAccount = post.reason === 'no_account' || post.reason === 'needs_reconnect'
   const isUnconfirmed = post.state === 'unconfirmed'
   // Where there is no page to post on, there is nothing to open.
-  const composeUrl = manifestOf(platform).composeUrl({ title, text }) ?? ''
+  const composeUrl = manifestOf(platform).composeUrl?.({ title, text }) ?? ''
   const canOpen = /^(https:|mailto:)/.test(composeUrl)
 
   async function copy() {
@@ -57,6 +59,14 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
               </a>
             </Button>
           ))}
+          {needsAccount ? (
+            <Button asChild variant="secondary" size="sm">
+              <Link href="/settings?section=channels">
+                <Plug aria-hidden />
+                {t('needsYou.connect')}
+              </Link>
+            </Button>
+          ) : null}
           {canOpen ? (
             <Button asChild variant="secondary" size="sm">
               <a href={composeUrl} target="_blank" rel="noreferrer">
@@ -68,7 +78,7 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
         </div>
         <form
           noValidate
-          className="flex flex-wrap items-end gap-2"
+          className="flex flex-col items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault()
             confirm.mutate({ params: { id: campaignId, postId: post.id }, body: { url: url.trim() } })
@@ -78,7 +88,7 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
             label={t('needsYou.link')}
             hint={t('needsYou.linkHint')}
             error={fieldsOf(confirm.error).url}
-            className="flex-1 basis-56"
+            className="w-full"
           >
             <Input
               type="url"
