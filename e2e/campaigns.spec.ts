@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
+import { instantAt } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
@@ -155,15 +157,16 @@ test('a campaign is scheduled on the shop’s clocks, taken back, copied and del
   await visitor.isMember()
   const { id } = await add(page)
   await page.goto(`/campaigns/${id}`)
-  const year = new Date().getFullYear() + 1
+  const day = dayIn('Europe/Madrid', new Date(Date.now() + 60 * 86_400_000))
+  const moment = instantAt('Europe/Madrid', day, '10:00').toISOString()
   await page.getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule this campaign' })
   await expect(dialog.getByText('Time in Europe/Madrid.')).toBeVisible()
-  await dialog.getByLabel('When').fill(`${year}-01-10T10:00`)
-  await dialog.getByRole('button', { name: /^Schedule for Jan 10/ }).click()
+  await dialog.getByLabel('When').fill(`${day}T10:00`)
+  await dialog.getByRole('button', { name: /^Schedule for .*10:00/ }).click()
   await expect(page.getByText('Campaign scheduled', { exact: true })).toBeVisible()
   const stored: Campaign = await (await page.request.get(`/api/campaigns/${id}`)).json()
-  expect(stored).toMatchObject({ status: 'scheduled', scheduledFor: `${year}-01-10T09:00:00.000Z` })
+  expect(stored).toMatchObject({ status: 'scheduled', scheduledFor: moment })
 
   await page.getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
