@@ -5,7 +5,10 @@ import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import { textsOnlyIn, wordsOn } from './wording.ts'
 
 const publicPaths: string[] = screens.filter(({ access }) => access === 'public').map(({ path }) => path)
-const memberPaths: string[] = screens.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
+/** Screens of one thing are opened where there is one. */
+const memberPaths: string[] = screens
+  .filter(({ access, path }) => access === 'signed-in' && !path.includes(':'))
+  .map(({ path }) => path)
 
 type Look = (page: Page, path: string, language: Locale) => Promise<void>
 
@@ -61,6 +64,20 @@ for (const [language, width, see] of pairs) {
       const sections = ['business', 'people', 'brands', 'channels', 'ai', 'mail', 'plan', 'data']
       for (const path of ['/', '/customers', ...sections.map((section) => `/settings?section=${section}`)])
         await see(page, path, language)
+    })
+
+    test('campaigns, plans, calendar and studio are whole when they are full', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      expect((await page.request.post('/api/populate-demo-data')).status()).toBe(200)
+      const first = async (url: string) => (await (await page.request.get(url)).json())[0]
+      const tabs = ['editor', 'assets', 'studio'].map((tab) => `/brand-studio?tab=${tab}`)
+      const things = [
+        `/campaigns/${(await first('/api/campaigns')).id}`,
+        `/ai-planner/${(await first('/api/content-plans')).id}`,
+        (await first('/api/social-accounts')).feedPath,
+      ]
+      const lists = ['/campaigns', '/calendar', '/calendar?view=list', '/ai-planner?tab=plans', '/brand-studio']
+      for (const path of [...lists, ...tabs, ...things]) await see(page, path, language)
     })
   })
 }

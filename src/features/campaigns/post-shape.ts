@@ -44,6 +44,7 @@ export const problemSchema = z.object({
   rule: z.enum(['required', 'needs-video', 'too-long', 'too-many-hashtags', 'too-many-mentions', 'too-many']),
   limit: z.number(),
   value: z.number(),
+  of: z.enum(['pictures', 'videos']).optional(),
 })
 
 export const postSchema = z.object({

@@ -1,9 +1,11 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { getBrandDesign } from '#features/brand-studio/brand-studio.contract.ts'
+import { listCampaigns } from '#features/campaigns/campaigns.contract.ts'
 import { listCustomers } from '#features/customers/customers.contract.ts'
 import { release } from '#features/files/server/files.service.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
+import { listPlans } from '#features/planner/planner.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -57,7 +59,15 @@ export const update = (deps: Writing, actor: Actor, id: string, sent: BrandChang
 
 /** With the set of brands in use changes what the lists of a brand show. */
 const announceUse = (db: Db, actor: Actor) =>
-  announce(db, actor, listBrands.path, listCustomers.path, listInvoices.path)
+  announce(
+    db,
+    actor,
+    listBrands.path,
+    listCustomers.path,
+    listInvoices.path,
+    listCampaigns.path,
+    listPlans.path,
+  )
 
 export const archive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string) =>
   db.transaction(async (db) => {

@@ -58,7 +58,7 @@ export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignAction
           {t(has('draft') ? 'actions.schedule' : 'actions.reschedule')}
         </Button>
       ) : null}
-      {has('draft') ? (
+      {campaign.status === 'draft' ? (
         <Button disabled={hasUnsaved} onClick={() => onOpen({ kind: 'publish' })}>
           <Send aria-hidden />
           {t('actions.publish')}

@@ -43,10 +43,8 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
   const common = { subject: title, onClose }
 
   switch (opened.kind) {
-    case 'publish': {
-      const platforms = campaign.posts.flatMap(({ platform, state }) => (state === 'draft' ? platform : []))
-      return <PublishCampaignDialog campaign={{ id, title, platforms }} onClose={onClose} />
-    }
+    case 'publish':
+      return <PublishCampaignDialog campaign={campaign} onClose={onClose} />
     case 'rename':
       return <RenameDialog campaign={campaign} onClose={onClose} />
     case 'schedule':

@@ -1,5 +1,6 @@
-import { Copy, Download, ExternalLink } from 'lucide-react'
+import { Copy, Download, ExternalLink, Plug } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { manifestOf } from '#channels/registry.ts'
 import { fieldsOf } from '#client/api.ts'
 import { copyText } from '#client/copy-text.ts'
@@ -23,6 +24,7 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
   const [url, setUrl] = useState('')
   const confirm = useConfirmPost()
   const { platform, title, text, media } = post
+  const needsAccount = post.reason === 'no_account' || post.reason === 'needs_reconnect'
   const isUnconfirmed = post.state === 'unconfirmed'
   const composeUrl = manifestOf(platform).composeUrl?.({ title, text }) ?? null
 
@@ -49,10 +51,20 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
             <Button key={item.id} asChild variant="secondary" size="sm">
               <a href={item.url} download={`${platform}-${place + 1}`}>
                 <Download aria-hidden />
-                {t('needsYou.download', { kind: item.kind, number: place + 1 })}
+                {t(item.kind === 'video' ? 'needsYou.saveVideo' : 'needsYou.savePicture', {
+                  number: place + 1,
+                })}
               </a>
             </Button>
           ))}
+          {needsAccount ? (
+            <Button asChild variant="secondary" size="sm">
+              <Link href="/settings?section=channels">
+                <Plug aria-hidden />
+                {t('needsYou.connect')}
+              </Link>
+            </Button>
+          ) : null}
           {composeUrl ? (
             <Button asChild variant="secondary" size="sm">
               <a href={composeUrl} target="_blank" rel="noreferrer">
@@ -64,7 +76,7 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
         </div>
         <form
           noValidate
-          className="flex flex-wrap items-end gap-2"
+          className="flex flex-col items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault()
             confirm.mutate({ params: { id: campaignId, postId: post.id }, body: { url: url.trim() } })
@@ -74,7 +86,7 @@ export function NeedsYouPanel({ campaignId, post }: { campaignId: string; post: 
             label={t('needsYou.link')}
             hint={t('needsYou.linkHint')}
             error={fieldsOf(confirm.error).url}
-            className="flex-1 basis-56"
+            className="w-full"
           >
             <Input
               type="url"

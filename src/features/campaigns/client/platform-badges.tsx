@@ -26,7 +26,7 @@ export function PlatformBadges({ platforms }: { platforms: readonly Platform[] }
       {hidden.length > 0 ? (
         <li>
           <Badge title={hidden.map(labelOf).join(', ')}>
-            <span aria-hidden>{t('card.more', { count: hidden.length })}</span>
+            <span aria-hidden>+{hidden.length}</span>
             <VisuallyHidden>{t('card.morePlatforms', { count: hidden.length })}</VisuallyHidden>
           </Badge>
         </li>

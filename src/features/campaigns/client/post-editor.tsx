@@ -61,11 +61,7 @@ export function PostEditor({ campaignId, post, drafts, hasFocus }: PostEditorPro
       className="flex flex-col gap-4"
     >
       {manifest.title ? (
-        <CountedField
-          label={t(post.platform === 'email' ? 'editor.subject' : 'editor.title')}
-          text={title}
-          rule={manifest.title}
-        >
+        <CountedField label={t('editor.title')} text={title} rule={manifest.title}>
           <Input value={title} onChange={(event) => drafts.type(post, { title: event.target.value })} />
         </CountedField>
       ) : null}

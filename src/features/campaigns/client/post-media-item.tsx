@@ -67,17 +67,17 @@ export function PostMediaItem({ path, item, number }: PostMediaItemProps) {
         </div>
       </div>
       <form
-        className="flex flex-wrap items-end gap-2"
+        className="flex flex-col items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           describe.mutate({ params, body: { alt } })
         }}
       >
-        <Field label={t('media.alt')} hint={t('media.altHint')} className="flex-1 basis-48">
+        <Field label={t('media.alt')} hint={t('media.altHint')} className="w-full">
           <Input value={alt} maxLength={MAX_ALT} onChange={(event) => setAlt(event.target.value)} />
         </Field>
         {alt.trim() !== item.alt ? (
-          <Button type="submit" variant="secondary" pending={describe.isPending}>
+          <Button type="submit" variant="secondary" size="sm" pending={describe.isPending}>
             {t('media.saveAlt')}
           </Button>
         ) : null}

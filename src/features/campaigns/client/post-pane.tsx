@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
+import { cn } from '#client/ui/cn.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { editableStates } from '../campaign-status.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
@@ -44,7 +45,8 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
       {post.state === 'failed' ? <PostFailure post={post} /> : null}
       {waits ? <NeedsYouPanel campaignId={campaign.id} post={post} /> : null}
       <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">
-        <div className="flex min-w-0 flex-col gap-5">
+        {/* In one column its parts stand among those beside it: the preview comes right after what it shows. */}
+        <div className="flex min-w-0 @max-2xl:contents flex-col gap-5">
           {isEditable ? (
             <Card>
               <CardBody className="flex flex-col gap-6">
@@ -54,19 +56,22 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
             </Card>
           ) : null}
           {post.state === 'published' ? (
-            <Card>
+            <Card className="order-2">
               <CardBody>
                 <PostResults results={post.results} />
               </CardBody>
             </Card>
           ) : null}
-          <Card>
+          <Card className="order-2">
             <CardBody>
               <AttemptsTimeline attempts={post.attempts} />
             </CardBody>
           </Card>
         </div>
-        <section aria-label={t('preview.label')} className="@2xl:sticky @2xl:top-20 min-w-0">
+        <section
+          aria-label={t('preview.label')}
+          className={cn('@2xl:sticky @2xl:top-20 min-w-0', isEditable ? 'order-1' : 'order-3')}
+        >
           <h3 className="mb-2 font-semibold">{t('preview.label')}</h3>
           <PostPreview
             post={{ platform: post.platform, ...typed, media: post.media }}

@@ -2,6 +2,7 @@ import type { Platform } from '#channels/platforms.ts'
 import { commonMessages } from '#client/common.messages.ts'
 import { useText } from '#client/i18n.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { accountFor } from '#features/social-accounts/account-for.ts'
 import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { reasonsOf } from './campaign-failure.ts'
@@ -9,7 +10,7 @@ import { usePublishCampaign } from './campaigns.queries.ts'
 import { usePlatforms } from './use-platforms.ts'
 
 interface PublishCampaignDialogProps {
-  campaign: { id: string; title: string; platforms: readonly Platform[] }
+  campaign: { id: string; brandId: string | null; title: string; platforms: readonly Platform[] }
   onClose: () => void
 }
 
@@ -21,11 +22,10 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
   const accounts = useSocialAccounts()
   const publish = usePublishCampaign()
 
-  const connected = new Set(
-    accounts.data?.items.filter(({ isActive }) => isActive).map(({ platform }) => platform),
-  )
-  const direct = sorted(campaign.platforms).filter((platform) => connected.has(platform))
-  const needsYou = sorted(campaign.platforms).filter((platform) => !connected.has(platform))
+  const isConnected = (platform: Platform) =>
+    accountFor(accounts.data?.items ?? [], campaign.brandId, platform) !== undefined
+  const direct = sorted(campaign.platforms).filter(isConnected)
+  const needsYou = sorted(campaign.platforms).filter((platform) => !isConnected(platform))
   const named = (platforms: Platform[]) => ({
     count: platforms.length,
     names: platforms.map(labelOf).join(', '),

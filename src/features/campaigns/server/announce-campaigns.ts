@@ -6,4 +6,4 @@ import { listCampaigns } from '../campaigns.contract.ts'
 
 /** The screens that show campaigns, their posts or their figures. */
 export const announceCampaigns = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
-  announce(db, to, listCampaigns.path, '/api/calendar', getHome.path)
+  announce(db, to, listCampaigns.path, '/api/calendar', '/api/dashboard', getHome.path)

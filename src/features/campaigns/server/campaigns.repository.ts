@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -85,7 +85,7 @@ export function listOfBrands(
   limit: number,
 ) {
   // Without the brand in the order the planner sorts all campaigns of no brand instead of reading the index.
-  const inBrand = [desc(campaigns.brandId), ...newestFirst]
+  const inBrand = [asc(campaigns.brandId), ...newestFirst]
   const those = (isOf: SQL) =>
     inOrder(db, and(isIn(workspaceId), isOf, after ? comesAfter(...after) : undefined), limit, inBrand)
   const [first, ...others] = brandIds.map((id) => those(eq(campaigns.brandId, id)))

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaigns } from './campaigns.table.ts'
 import { postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
@@ -40,10 +41,15 @@ export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string)
 }
 
 /**
- * The posts of a campaign, which nobody else changes until the transaction ends. Always before the campaign itself is held
- * (settle-campaign.ts): whoever sends a post holds it first too, and two orders would wait for each other for ever.
+ * The posts of a campaign, which nobody else changes until the transaction ends. The campaign is held first, then its posts:
+ * whoever sends them keeps to the same order, so that all wait for each other instead of blocking each other for ever.
  */
 export async function hold(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
+  await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)))
+    .for('update')
   const rows = await db
     .select()
     .from(posts)

@@ -47,9 +47,8 @@ const tell = async (db: Db, actor: Actor, id: string, kind: 'campaign_published'
 export const publish = (deps: Sending, actor: Actor, locale: Locale, id: string) =>
   takeStep(deps, actor, id, async (db) => {
     const posts = await holdPosts(db, actor, id)
-    const drafts = posts.filter(({ state }) => state === 'draft')
-    if (drafts.length === 0) throw new AppError('not_a_draft')
-    await refuseBroken(db, actor.workspaceId, drafts, locale)
+    if (posts.some(({ state }) => state !== 'draft')) throw new AppError('not_a_draft')
+    await refuseBroken(db, actor.workspaceId, posts, locale)
     await publishing.publishNow(deps, db, actor, id)
     await tell(db, actor, id, 'campaign_published')
   })

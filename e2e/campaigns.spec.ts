@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { dayIn } from '#platform/day.ts'
+import { textOf } from '#platform/messages.ts'
+import { instantAt } from '#platform/wall-time.ts'
+import { png } from '#tests/png.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+
+/** The sentences that are fixed letter for letter. */
+const fixed = {
+  en: {
+    incomplete: 'Please fill in all required fields and select at least one platform',
+    created: 'Campaign created successfully!',
+    published: 'Campaign published successfully!',
+    empty: 'No campaigns yet',
+    noDrafts: 'No draft campaigns found.',
+  },
+  es: {
+    incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
+    created: '¡Campaña creada correctamente!',
+    published: '¡Campaña publicada correctamente!',
+    empty: 'Aún no hay campañas',
+    noDrafts: 'No se han encontrado campañas en borrador.',
+  },
+} as const
+
+const add = async (page: Page, details: object = {}): Promise<Campaign> => {
+  const answer = await page.request.post('/api/campaigns', {
+    data: {
+      title: 'Spring',
+      description: 'Spring has come to the shop.',
+      platforms: ['facebook', 'x'],
+      withPictures: false,
+      ...details,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+const postOn = async (page: Page, id: string, platform: string) => {
+  const campaign: CampaignDetail = await (await page.request.get(`/api/campaigns/${id}`)).json()
+  return campaign.posts.find((post) => post.platform === platform)
+}
+const stateOf = async (page: Page, id: string, platform: string) => (await postOn(page, id, platform))?.state
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const) {
+  const t = textOf(campaignMessages, language)
+  const detail = textOf(campaignDetailMessages, language)
+  const title = { title: 'Autumn' }
+
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a campaign is written, published, posted by hand and confirmed', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/campaigns')
+      await expect(page.getByText(fixed[language].empty)).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: t('actions.create') }).click()
+      const dialog = page.getByRole('dialog', { name: t('form.title') })
+      await dialog.getByRole('button', { name: t('form.save') }).click()
+      await expect(page.getByText(fixed[language].incomplete, { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByLabel(t('form.name')).fill('Autumn')
+      await dialog.getByLabel(t('form.about')).fill('The leaves fall, the prices too.')
+      await dialog.getByRole('checkbox', { name: 'Facebook', exact: true }).focus()
+      await page.keyboard.press('Space')
+      await dialog.getByRole('button', { name: t('form.save') }).click()
+      await expect(page.getByText(fixed[language].created, { exact: true })).toBeVisible()
+
+      await page.getByRole('button', { name: t('card.publishNamed', title) }).click()
+      const question = page.getByRole('alertdialog', { name: t('publish.title') })
+      const forecast = t('publish.needsYou', { count: 1, names: 'Facebook' })
+      await expect(question.getByText(forecast)).toBeVisible()
+      await expectAccessible(page)
+      await question.getByRole('button', { name: t('publish.confirm') }).click()
+      await expect(page.getByText(fixed[language].published, { exact: true })).toBeVisible()
+
+      await page.getByRole('tab', { name: t('tabs.draft') }).click()
+      await expect(page.getByText(fixed[language].noDrafts)).toBeVisible()
+      await page.getByRole('button', { name: t('list.showAll') }).click()
+      await page.getByRole('link', { name: t('card.viewNamed', title) }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
+      const [campaign]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
+      await expect.poll(() => stateOf(page, campaign?.id ?? '', 'facebook')).toBe('needs_you')
+      await page.reload()
+      // On a phone the list of posts comes first.
+      if (width < 1024) await page.getByRole('button', { name: /Facebook/ }).click()
+      const done = page.getByRole('button', { name: detail('needsYou.confirm') })
+      await expect(done).toBeVisible()
+      await expectAccessible(page)
+      await done.click()
+      await expect(page.getByText(detail('needsYou.confirmed'), { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3, name: detail('results.label') })).toBeVisible()
+    })
+  })
+}
+
+test('an idea becomes a draft for each platform, and every text is held against its limit while typing', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  await page.goto('/campaigns')
+  await page.getByRole('button', { name: 'AI Generate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'AI Generate' })
+  const generate = dialog.getByRole('button', { name: 'Generate campaign' })
+  await expect(generate).toBeDisabled()
+  await dialog.getByLabel('Your idea').fill('Two for one on Tuesdays')
+  await expect(generate).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Select all' }).click()
+  await expect(dialog.getByText('23 chosen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await dialog.getByText('X (Twitter)').click()
+  await dialog.getByText('Facebook', { exact: true }).click()
+  await generate.click()
+  await expect(page.getByText('AI campaign generated successfully!', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/campaigns\/[\da-f-]{36}$/)
+
+  await page
+    .getByRole('navigation', { name: 'Posts' })
+    .getByRole('button', { name: /X \(Twitter\)/ })
+    .click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('a'.repeat(300))
+  await expect(page.getByText('300 of 280 · 20 too many')).toBeVisible()
+  await expect(page.getByText('Before it can go out')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await page
+    .getByRole('navigation', { name: 'Posts' })
+    .getByRole('button', { name: /Facebook/ })
+    .click()
+  await page
+    .getByRole('navigation', { name: 'Posts' })
+    .getByRole('button', { name: /X \(Twitter\)/ })
+    .click()
+  await expect(text).toHaveValue('a'.repeat(300))
+  await text.fill('Two for one on Tuesdays, all day long.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  await page.reload()
+  await expect(text).toHaveValue('Two for one on Tuesdays, all day long.')
+})
+
+test('a campaign is scheduled on the shop’s clocks, taken back, copied and deleted', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  const { id } = await add(page)
+  await page.goto(`/campaigns/${id}`)
+  const day = dayIn('Europe/Madrid', new Date(Date.now() + 60 * 86_400_000))
+  const moment = instantAt('Europe/Madrid', day, '10:00').toISOString()
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule this campaign' })
+  await expect(dialog.getByText('Time in Europe/Madrid.')).toBeVisible()
+  await dialog.getByLabel('When').fill(`${day}T10:00`)
+  await dialog.getByRole('button', { name: /^Schedule for .*10:00/ }).click()
+  await expect(page.getByText('Campaign scheduled', { exact: true })).toBeVisible()
+  const stored: Campaign = await (await page.request.get(`/api/campaigns/${id}`)).json()
+  expect(stored).toMatchObject({ status: 'scheduled', scheduledFor: moment })
+
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Taken back. The posts are drafts again.', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More for this campaign' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring (copy)' })).toBeVisible()
+  await page.getByRole('button', { name: 'More for this campaign' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this campaign?' })
+  await expect(question.getByText('Spring (copy)')).toBeVisible()
+  await question.getByRole('button', { name: 'Delete campaign' }).click()
+  await expect(page).toHaveURL(/\/campaigns$/)
+  await expect(page.getByRole('link', { name: 'View Spring', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Spring (copy)' })).toHaveCount(0)
+})
+
+test('a picture is uploaded, described and removed; the link of the calendar opens the text to edit', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  const { id } = await add(page)
+  await page.goto(`/campaigns/${id}?post=${(await postOn(page, id, 'x'))?.id}&edit=1`)
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await (await chooser).setFiles({ name: 'sign.png', mimeType: 'image/png', buffer: png })
+  await page.getByLabel('What it shows').fill('The sign of the shop')
+  await page.getByRole('button', { name: 'Save description' }).click()
+  await expect(page.getByText('Description saved', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove picture 1' }).click()
+  await expect(page.getByText('No picture yet.')).toBeVisible()
+})
+
+test('a name full of tricks stays text, and breaks nothing on a narrow phone', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visitor.isMember()
+  const title = `<img src=x onerror=alert(1)> ${'Langenname'.repeat(16)}`
+  const { id } = await add(page, { title, description: 'x'.repeat(2000) })
+  await page.goto('/campaigns')
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expectToFit(page)
+  await page.goto(`/campaigns/${id}?post=${(await postOn(page, id, 'facebook'))?.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectToFit(page)
+})
+
+test.describe('a campaign that is not there', () => {
+  test.use({ expectsRefusals: true })
+
+  for (const [language, text, back] of [
+    ['en', 'This campaign does not exist any more.', 'All campaigns'],
+    ['es', 'Esta campaña ya no existe.', 'Todas las campañas'],
+  ] as const) {
+    test(`says so in ${language} and leads back`, async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/campaigns/5f0c1fd0-0000-4000-8000-000000000000')
+      await expect(page.getByText(text)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: back }).last().click()
+      await expect(page).toHaveURL(/\/campaigns$/)
+    })
+  }
+})
