@@ -76,7 +76,13 @@ for (const [language, width, see] of pairs) {
         `/ai-planner/${(await first('/api/content-plans')).id}`,
         (await first('/api/social-accounts')).feedPath,
       ]
-      const lists = ['/campaigns', '/calendar', '/calendar?view=list', '/ai-planner?planner=plans', '/brand-studio']
+      const lists = [
+        '/campaigns',
+        '/calendar',
+        '/calendar?view=list',
+        '/ai-planner?planner=plans',
+        '/brand-studio',
+      ]
       for (const path of [...lists, ...tabs, ...things]) await see(page, path, language)
     })
   })

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { calendarMessages } from '#features/calendar/calendar.messages.ts'
+import { addDays } from '#features/calendar/days.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+
+const widths: Record<Locale, number> = { en: 1280, es: 390 }
+// A month that lies ahead and starts on a Monday or any other day: the grid is looked at, not the date.
+const year = new Date().getUTCFullYear() + 1
+const first = `${year}-03-12`
+
+async function schedule(page: Page, title: string, day: string, ...platforms: string[]): Promise<string> {
+  const answer = await page.request.post('/api/campaigns', {
+    data: {
+      title,
+      description: title,
+      platforms,
+      withPictures: false,
+      scheduledFor: `${day}T09:00:00.000Z`,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+const dayButton = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
+
+for (const language of locales) {
+  const t = textOf(calendarMessages, language)
+
+  test.describe(`in ${language} at ${widths[language]} px`, () => {
+    test.use({ viewport: { width: widths[language], height: 844 } })
+
+    test('an empty calendar shows the marked sample', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/calendar')
+      const mark = language === 'en' ? 'Sample data' : 'Datos de ejemplo'
+      await expect(page.getByText(mark, { exact: true })).toHaveCount(2)
+      await expectAccessible(page)
+      await page.goto('/calendar?view=list')
+      await expect(page.getByText(t('status.published')).first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('a day is chosen, left, walked to by keys, and its post moved by date', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      const title = 'Primavera <b>ya</b>'
+      const id = await schedule(page, title, first, 'facebook', 'x', 'linkedin')
+      await page.goto(`/calendar?at=${first}`)
+      const day = dayButton(page, first)
+      if (widths[language] > 640) await expect(page.getByText(t('more', { count: '1' }))).toBeVisible()
+      await day.click()
+      await expect(day).toHaveAttribute('aria-pressed', 'true')
+      const edit = page.getByRole('link', { name: t('day.editNamed', { title }) })
+      await expect(edit).toHaveCount(3)
+      await expect(edit.first()).toHaveAttribute('href', new RegExp(`^/campaigns/${id}\\?post=.*edit=1$`))
+      await expectAccessible(page)
+      await day.click()
+      await expect(day).toHaveAttribute('aria-pressed', 'false')
+      await expect(page.getByText(t('day.hint'))).toBeVisible()
+
+      await day.focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
+      await expect(dayButton(page, addDays(first, 8))).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Enter')
+
+      await page
+        .getByRole('button', { name: t('day.moveNamed', { title }) })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await expectAccessible(page)
+      await dialog.getByLabel(t('move.day')).fill(addDays(first, 3))
+      await dialog.getByRole('button', { name: t('move.save') }).click()
+      await expect(edit).toHaveCount(2)
+      await dayButton(page, addDays(first, 3)).click()
+      await expect(edit).toHaveCount(1)
+      await expectToFit(page)
+
+      await page.goto(`/calendar?at=${first}&platform=linkedin&status=published`)
+      await dayButton(page, first).click()
+      await expect(page.getByText(t('day.nothing'))).toBeVisible()
+      await page.goto(`/calendar?view=week&at=${first}`)
+      await expect(page.getByText(title)).toHaveCount(3)
+      await page.getByRole('button', { name: t('later.week') }).click()
+      await expect(page.getByText(title)).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('a post is dragged to another day, and back with the toast', async ({ page, visitor }) => {
+  await visitor.isMember()
+  await schedule(page, 'Spring', first, 'facebook')
+  await page.goto(`/calendar?at=${first}`)
+  const cell = (day: string) => page.getByRole('cell').filter({ has: dayButton(page, day) })
+  await expect(cell(first).getByText('Spring')).toBeVisible()
+  const target = await cell(addDays(first, 5)).boundingBox()
+  await cell(first).getByText('Spring').hover()
+  await page.mouse.down()
+  await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 60, { steps: 8 })
+  await page.mouse.up()
+  await expect(cell(addDays(first, 5)).getByText('Spring')).toBeVisible()
+  await expect(cell(first).getByText('Spring')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell(first).getByText('Spring')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { platforms } from '#channels/platforms.ts'
+import { calendarMessages } from '#features/calendar/calendar.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messages.ts'
+import { channelMessages } from '#features/social-accounts/channels.messages.ts'
+import { dayIn } from '#platform/day.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { timeIn } from '#platform/wall-time.ts'
+import { expect, test } from './fixtures.ts'
+
+const widths: Record<Locale, number> = { en: 1280, es: 390 }
+const zone = 'Europe/Madrid'
+
+const read = async (page: Page, id: string): Promise<CampaignDetail> =>
+  (await page.request.get(`/api/campaigns/${id}`)).json()
+
+for (const language of locales) {
+  const campaigns = textOf(campaignMessages, language)
+  const detail = textOf(campaignDetailMessages, language)
+  const channels = textOf(channelMessages, language)
+  const sandbox = textOf(sandboxMessages, language)
+  const calendar = textOf(calendarMessages, language)
+
+  test.describe(`in ${language} at ${widths[language]} px`, () => {
+    test.use({ viewport: { width: widths[language], height: 844 } })
+
+    test('an idea goes out on every platform and comes back as results', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/settings?section=channels')
+      await page.getByRole('button', { name: channels('connectAll') }).click()
+      await expect(page.getByRole('button', { name: channels('connectAll') })).toHaveCount(0)
+
+      await page.goto('/campaigns')
+      await page
+        .getByRole('button', { name: campaigns('actions.generate') })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(campaigns('generate.prompt')).fill('2 x 1 en balayage, martes')
+      await dialog.getByRole('button', { name: campaigns('picker.all') }).click()
+      await dialog.getByRole('button', { name: campaigns('generate.submit') }).click()
+      await expect(page).toHaveURL(/\/campaigns\/[\da-f-]{36}$/)
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+      // Every platform has its text and its picture or video before anything may go out.
+      await expect
+        .poll(async () => (await read(page, id)).posts.filter(({ media }) => media.length === 0).length, {
+          timeout: 120_000,
+        })
+        .toBe(0)
+      const { posts } = await read(page, id)
+      expect(platforms.filter((platform) => !posts.some((post) => post.platform === platform))).toEqual([])
+      expect(posts.flatMap(({ problems }) => problems)).toEqual([])
+
+      const x = posts.find(({ platform }) => platform === 'x')
+      const words = `Balayage ${id.slice(0, 8)}`
+      await page.goto(`/campaigns/${id}?post=${x?.id}&edit=1`)
+      await page.getByRole('textbox', { name: detail('editor.text') }).fill(words)
+      await page.getByRole('button', { name: detail('editor.save'), exact: true }).click()
+      await expect(page.getByText(detail('editor.saved'), { exact: true })).toBeVisible()
+
+      const due = new Date(Date.now() + 60_000)
+      await page.goto(`/campaigns/${id}`)
+      await page.getByRole('button', { name: detail('actions.schedule'), exact: true }).click()
+      const schedule = page.getByRole('dialog')
+      await schedule.getByLabel(detail('schedule.when')).fill(`${dayIn(zone, due)}T${timeIn(zone, due)}`)
+      await schedule.getByRole('button', { name: new RegExp(timeIn(zone, due)) }).click()
+      await expect(schedule).toHaveCount(0)
+      await expect
+        .poll(async () => (await read(page, id)).deliveredCount, { timeout: 120_000 })
+        .toBe(posts.length)
+
+      const accounts = await (await page.request.get('/api/social-accounts')).json()
+      const account = accounts.find(({ platform }: { platform: string }) => platform === 'x')
+      await page.goto(account.feedPath)
+      await expect(page.getByText(sandbox('banner'), { exact: true })).toBeVisible()
+      await expect(page.getByText(words)).toHaveCount(1)
+      await page.getByRole('button', { name: sandbox('like') }).click()
+      await expect(page.getByText(sandbox('likes', { count: 1 }))).toBeVisible()
+
+      await page.goto(`/calendar?day=${dayIn(zone, due)}&platform=x`)
+      await expect(page.getByText(words).first()).toBeVisible()
+      await expect(page.getByText(calendar('status.published')).last()).toBeVisible()
+
+      await page.goto(`/campaigns/${id}?post=${x?.id}`)
+      await page.getByRole('button', { name: detail('actions.more') }).click()
+      await page.getByRole('menuitem', { name: detail('actions.results') }).click()
+      await expect
+        .poll(async () => (await read(page, id)).posts.find(({ platform }) => platform === 'x')?.results)
+        .toMatchObject({ reach: 1, likes: 1 })
+      await expect(page.getByText(detail('results.likes')).first()).toBeVisible()
+    })
+  })
+}
