@@ -11,6 +11,7 @@ const benches: Record<string, Bench> = {
   writer: { seconds: 60, load: async () => (await import('./writer.bench.ts')).writer },
   lists: { seconds: 300, load: async () => (await import('./lists.bench.ts')).lists },
   pages: { seconds: 600, load: async () => (await import('./pages.bench.ts')).pages },
+  video: { seconds: 600, load: async () => (await import('./video.bench.ts')).video },
 }
 
 async function run(name: string, { seconds, load }: Bench): Promise<boolean> {

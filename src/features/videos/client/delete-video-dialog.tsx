@@ -1,5 +1,6 @@
 import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
+import { shortPrompt } from '../short-prompt.ts'
 import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
 import { useDeleteVideo } from './videos.queries.ts'
@@ -18,7 +19,7 @@ export function DeleteVideoDialog({ video, onClose }: DeleteVideoDialogProps) {
       variables={video.id}
       onClose={onClose}
       title={t('delete.title')}
-      subject={video.prompt}
+      subject={shortPrompt(video.prompt, 140)}
       description={t('delete.description')}
       confirmLabel={t('delete.confirm')}
     />

@@ -4,7 +4,9 @@ import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
+import { DeleteVideoDialog } from './delete-video-dialog.tsx'
 import { useVideoNews } from './use-video-news.ts'
 import { VideoForm } from './video-form.tsx'
 import { VideoList } from './video-list.tsx'
@@ -22,16 +24,15 @@ export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
   const t = useText(videoMessages)
   const common = useText(commonMessages)
   const [shownId, setShownId] = useState<string>()
+  const [leaving, setLeaving] = useState<Video | null>(null)
   const { data, isPending, isError, error, isFetching, refetch, ...pages } = useVideos()
   const videos = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
   const shown = videos?.find(({ id }) => id === shownId) ?? videos?.[0]
-  const generate = useGenerateVideo()
+  const earlier = videos?.filter((video) => video !== shown) ?? []
+  const { mutateAsync: generate } = useGenerateVideo()
   useVideoNews(videos)
 
-  async function start(wish: VideoWish) {
-    const { id } = await generate.mutateAsync(wish)
-    setShownId(id)
-  }
+  const start = async (wish: VideoWish) => setShownId((await generate(wish)).id)
 
   return (
     <Card>
@@ -53,23 +54,26 @@ export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
             <VideoStage
               video={shown}
               onUse={onUse}
+              // Why it failed was told by the call itself.
               onAgain={({ prompt, style, duration }) =>
-                generate.mutate({ prompt, style, duration }, { onSuccess: ({ id }) => setShownId(id) })
+                void start({ prompt, style, duration }).catch(() => undefined)
               }
+              onDelete={setLeaving}
             />
           </section>
         ) : null}
       </CardBody>
-      {videos && videos.length > 0 ? (
+      {earlier.length > 0 ? (
         <VideoList
-          videos={videos}
-          shownId={shown?.id}
+          videos={earlier}
           onShow={({ id }) => setShownId(id)}
+          onDelete={setLeaving}
           hasMore={pages.hasNextPage}
           isLoadingMore={pages.isFetchingNextPage}
           onMore={() => void pages.fetchNextPage()}
         />
       ) : null}
+      {leaving ? <DeleteVideoDialog video={leaving} onClose={() => setLeaving(null)} /> : null}
     </Card>
   )
 }

@@ -1,17 +1,19 @@
-import { Copy, Download, Megaphone } from 'lucide-react'
+import { Copy, Download, Megaphone, Trash2 } from 'lucide-react'
 import { copyText } from '#client/copy-text.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
+import { shortPrompt } from '../short-prompt.ts'
 import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
 
 interface VideoPlayerProps {
   video: Video
   onUse?: ((video: { url: string }) => void) | undefined
+  onDelete: () => void
 }
 
-export function VideoPlayer({ video, onUse }: VideoPlayerProps) {
+export function VideoPlayer({ video, onUse, onDelete }: VideoPlayerProps) {
   const t = useText(videoMessages)
   const { prompt, videoUrl, fileUrl } = video
 
@@ -56,6 +58,14 @@ export function VideoPlayer({ video, onUse }: VideoPlayerProps) {
         <Button variant="secondary" onClick={() => void copyLink()}>
           <Copy aria-hidden />
           {t('copyLink')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('delete.open', { prompt: shortPrompt(prompt) })}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden />
         </Button>
       </div>
     </figure>

@@ -1,11 +1,17 @@
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
 
+interface VideoProgressProps {
+  video: Video
+  onStop: () => void
+}
+
 /** How far the work is, in the shape of the video it will be. */
-export function VideoProgress({ video }: { video: Video }) {
+export function VideoProgress({ video, onStop }: VideoProgressProps) {
   const t = useText(videoMessages)
   const format = useFormat()
   const label = video.status === 'waiting' ? t('waiting') : t('making')
@@ -16,6 +22,9 @@ export function VideoProgress({ video }: { video: Video }) {
       </p>
       <Progress value={video.progress} label={label} className="max-w-72 bg-border" />
       <p className="max-w-xs text-pretty text-muted text-xs">{t('leave')}</p>
+      <Button variant="link" onClick={onStop}>
+        {t('stop')}
+      </Button>
     </div>
   )
 }

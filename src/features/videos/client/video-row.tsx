@@ -1,27 +1,25 @@
-import { Download, Play, Trash2 } from 'lucide-react'
+import { Download, Eye, Play, Trash2 } from 'lucide-react'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useNow } from '#client/use-now.ts'
+import { shortPrompt } from '../short-prompt.ts'
 import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
 
 interface VideoRowProps {
   video: Video
-  isShown: boolean
   onShow: (video: Video) => void
   onDelete: (video: Video) => void
 }
 
-const shortOf = (prompt: string) => (prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt)
-
-export function VideoRow({ video, isShown, onShow, onDelete }: VideoRowProps) {
+export function VideoRow({ video, onShow, onDelete }: VideoRowProps) {
   const t = useText(videoMessages)
   const format = useFormat()
   const now = useNow()
   const { status, style, duration } = video
-  const prompt = shortOf(video.prompt)
+  const prompt = shortPrompt(video.prompt)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 sm:flex-nowrap">
       <div className="min-w-0 flex-1 basis-full sm:basis-0">
@@ -29,24 +27,21 @@ export function VideoRow({ video, isShown, onShow, onDelete }: VideoRowProps) {
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-muted text-xs">
           <span>{t('facts', { style: t(`styles.${style}`), n: duration })}</span>
           <span>{format.relative(video.createdAt, now)}</span>
-          {isShown ? <Badge>{t('shown')}</Badge> : null}
           {status === 'failed' ? <Badge tone="danger">{t('badFailed')}</Badge> : null}
           {status === 'waiting' ? <Badge>{t('badWaiting')}</Badge> : null}
           {status === 'running' ? <Badge tone="info">{format.percent(video.progress)}</Badge> : null}
         </p>
       </div>
-      <div className="flex gap-1">
-        {isShown ? null : (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t('playOf', { prompt })}
-            onClick={() => onShow(video)}
-          >
-            <Play aria-hidden />
-            {t('play')}
-          </Button>
-        )}
+      <div className="ml-auto flex gap-1">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t(status === 'done' ? 'playOf' : 'showOf', { prompt })}
+          onClick={() => onShow(video)}
+        >
+          {status === 'done' ? <Play aria-hidden /> : <Eye aria-hidden />}
+          {t(status === 'done' ? 'play' : 'show')}
+        </Button>
         {status === 'done' ? (
           <Button variant="ghost" size="icon" asChild>
             <a

@@ -12,10 +12,11 @@ interface VideoStageProps {
   video: Video | undefined
   onUse?: ((video: { url: string }) => void) | undefined
   onAgain: (video: Video) => void
+  onDelete: (video: Video) => void
 }
 
 /** Where a video is made and shown: the same place in all its states, so that nothing jumps. */
-export function VideoStage({ video, onUse, onAgain }: VideoStageProps) {
+export function VideoStage({ video, onUse, onAgain, onDelete }: VideoStageProps) {
   const t = useText(videoMessages)
   if (!video) {
     return (
@@ -25,20 +26,21 @@ export function VideoStage({ video, onUse, onAgain }: VideoStageProps) {
       </div>
     )
   }
-  if (video.status === 'done') return <VideoPlayer key={video.id} video={video} onUse={onUse} />
-  if (video.status !== 'failed') return <VideoProgress video={video} />
+  if (video.status === 'done')
+    return <VideoPlayer key={video.id} video={video} onUse={onUse} onDelete={() => onDelete(video)} />
+  if (video.status !== 'failed') return <VideoProgress video={video} onStop={() => onDelete(video)} />
   return (
-    <Alert
-      tone="danger"
-      title={t('failed')}
-      action={
+    <Alert tone="danger" title={t('failed')}>
+      <p>{video.error}</p>
+      <p className="mt-1 line-clamp-2 break-words text-muted">{video.prompt}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => onAgain(video)}>
           {t('again')}
         </Button>
-      }
-    >
-      <p>{video.error}</p>
-      <p className="mt-1 line-clamp-2 break-words text-muted">{video.prompt}</p>
+        <Button variant="ghost" size="sm" onClick={() => onDelete(video)}>
+          {t('delete.confirm')}
+        </Button>
+      </div>
     </Alert>
   )
 }

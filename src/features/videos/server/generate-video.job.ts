@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { shortPrompt } from '../short-prompt.ts'
 import { listVideos } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
 import * as repository from './videos.repository.ts'
@@ -96,7 +97,7 @@ async function keep(deps: Deps, video: repository.VideoRow, file: string): Promi
     await announce(db, doer, listVideos.path)
     await recordActivity(db, doer, {
       kind: 'video_made',
-      values: { about: prompt.length > 60 ? `${prompt.slice(0, 59).trimEnd()}…` : prompt },
+      values: { about: shortPrompt(prompt) },
       link: '/campaigner',
     })
   })

@@ -17,7 +17,7 @@ export function cinematic(film: Film): DrawAt {
   const bar = Math.round(height * (film.isUpright ? 0.09 : 0.115))
   const safe = filmSafe(film)
   const sky = nightSky(film)
-  const lights = [0, 1, 2, 3, 4].map((index) => {
+  const lights = [0, 1, 2, 3].map((index) => {
     const colour = [palette.accent, palette.neutral, palette.primary][index % 3] ?? palette.accent
     return softLight(gap * (5 + ((index * 3) % 4) * 1.8), mix(colour, '#ffffff', 0.1))
   })
@@ -37,9 +37,9 @@ export function cinematic(film: Film): DrawAt {
     context.drawImage(sky, -Math.round(drift * width * 0.1), -Math.round(drift * height * 0.04))
     for (const [index, light] of lights.entries()) {
       const way = index % 2 === 0 ? 1 : -1
-      const x = width * (0.08 + index * 0.21) + way * drift * width * 0.16
+      const x = width * (0.08 + index * 0.28) + way * drift * width * 0.16
       const y = height * (index % 2 === 0 ? 0.28 : 0.76) - way * drift * gap * 2
-      blit(context, light, x, y, { alpha: 0.75 })
+      blit(context, light, x, y)
     }
     const scene = sceneAt(film, at)
     const block = scene && blocks.get(scene)
@@ -85,9 +85,9 @@ function nightSky({ width, height, palette }: Film): Canvas {
 function softLight(size: number, colour: string): Canvas {
   return layer(size, size, (context) => {
     const light = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-    light.addColorStop(0, `${colour}38`)
-    light.addColorStop(0.72, `${colour}30`)
-    light.addColorStop(0.82, `${colour}18`)
+    light.addColorStop(0, `${colour}2a`)
+    light.addColorStop(0.72, `${colour}24`)
+    light.addColorStop(0.82, `${colour}12`)
     light.addColorStop(1, `${colour}00`)
     context.fillStyle = light
     context.fillRect(0, 0, size, size)

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { videoStyles } from '#platform/video-styles.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+
+// Rendering takes its time, and the server makes one video after the other.
+const PATIENCE = 120_000
+
+const untilDone = (page: Page, id: string) =>
+  expect
+    .poll(async () => (await (await page.request.get(`/api/videos/${id}`)).json()).status, {
+      timeout: PATIENCE,
+      intervals: [500],
+    })
+    .toBe('done')
+
+/** What the browser itself finds in a video, with a jump to its end. */
+const played = (page: Page, url: string) =>
+  page.evaluate(async (src) => {
+    const video = document.createElement('video')
+    const happens = (name: string) =>
+      new Promise((resolve, reject) => {
+        video.addEventListener(name, resolve, { once: true })
+        video.addEventListener('error', () => reject(new Error(video.error?.message)), { once: true })
+      })
+    const loaded = happens('loadeddata')
+    video.muted = true
+    video.src = src
+    await loaded
+    const sought = happens('seeked')
+    video.currentTime = 2.5
+    await sought
+    return {
+      width: video.videoWidth,
+      height: video.videoHeight,
+      duration: video.duration,
+      at: video.currentTime,
+    }
+  }, url)
+
+test('every style plays in the browser and can be sought through', async ({ page, visitor }) => {
+  test.setTimeout(6 * PATIENCE)
+  await visitor.isMember()
+  await page.goto('/customers')
+  for (const style of videoStyles) {
+    const asked = await page.request.post('/api/generate-video', {
+      data: {
+        prompt: 'Fresh bread, every day. 20% off on Tuesdays!',
+        style,
+        duration: 3,
+        aspectRatio: '16:9',
+      },
+    })
+    const { id, videoUrl } = await asked.json()
+    await untilDone(page, id)
+    const { duration, ...rest } = await played(page, videoUrl)
+    expect([style, rest]).toEqual([style, { width: 1280, height: 720, at: 2.5 }])
+    expect(duration).toBeCloseTo(3, 1)
+  }
+})
+
+test('a video is described, watched being made, played, copied and deleted', async ({
+  page,
+  visitor,
+  context,
+}) => {
+  test.setTimeout(3 * PATIENCE)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor.isMember()
+  await page.goto('/campaigner')
+  const form = page.getByRole('form', { name: 'AI Video Generator' })
+  await form.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(form.getByText('Please enter a video description')).toBeVisible()
+  await form.getByLabel('Video description').fill('Our autumn menu is here. Come and try it!')
+  await form.getByLabel('Style').click()
+  await page.getByRole('option', { name: 'Minimalist' }).click()
+  await form.getByLabel('Length').click()
+  await page.getByRole('option', { name: '10 seconds' }).click()
+  await form.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+
+  // Left and come back to: the work went on, and the screen knows of it.
+  await page.goto('/customers')
+  await page.goto('/campaigner')
+  const video = page.getByLabel('Video: Our autumn menu is here. Come and try it!')
+  await expect(video).toBeVisible({ timeout: PATIENCE })
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(10, 1)
+  await expect(page.getByRole('link', { name: 'Download', exact: true })).toHaveAttribute(
+    'download',
+    /\.mp4$/,
+  )
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname).toMatch(/^\/api\/videos\/[\w-]+\/file$/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /^Delete the video/ }).click()
+  await page.getByRole('button', { name: 'Delete video' }).click()
+  await expect(video).toHaveCount(0)
+  await expect(page.getByText('Your video will play here.')).toBeVisible()
+})
+
+test('on a phone, in Spanish, it says when the video is done and fits the screen', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(3 * PATIENCE)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.isMember('es')
+  await page.goto('/campaigner')
+  await page.getByLabel('Descripción del vídeo').fill(`<b>Pan</b> ${'muybueno'.repeat(40)}`)
+  await page.getByLabel('Duración').click()
+  await page.getByRole('option', { name: '3 segundos' }).click()
+  await page.getByRole('button', { name: 'Generar vídeo' }).click()
+  await expectToFit(page)
+  await expect(page.getByText('¡Vídeo generado!', { exact: true })).toBeVisible({ timeout: PATIENCE })
+  await expect(page.locator('video')).toBeVisible()
+  await expectAccessible(page)
+})
