@@ -12,6 +12,9 @@ import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 const nextYear = new Date().getUTCFullYear() + 1
 const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
 
+const shortDay = (number: number, language: Locale) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day(number)))
+
 /** A plan for next January, written by the product itself. */
 async function addPlan(page: Page, language: Locale): Promise<ContentPlan> {
   const asked = await page.request.post('/api/content-plans/generate', {
@@ -117,7 +120,7 @@ for (const language of locales) {
     await dialog.getByLabel(p('edit.time')).fill('18:45')
     await dialog.getByRole('button', { name: p('edit.save') }).click()
     await expect(page.getByText(p('toasts.saved'), { exact: true })).toBeVisible()
-    await expect(cell(1).getByText('18:45')).toBeVisible()
+    await expect(cell(1).getByRole('button', { name: new RegExp(`18:45.*${title}`) })).toBeVisible()
 
     await cell(1)
       .getByRole('button', { name: p('entry.more', { title }) })
@@ -129,6 +132,7 @@ for (const language of locales) {
       .getByRole('dialog')
       .getByRole('button', { name: p('move.submit') })
       .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(cell(10).getByText(title)).toBeVisible()
 
     await cell(10)
@@ -144,6 +148,9 @@ for (const language of locales) {
     await page.keyboard.press('Space')
     await expect(cell(18).getByText(title)).toBeVisible()
 
+    const moved = p('toasts.moved', { day: shortDay(18, language) })
+    await expect(page.getByText(moved, { exact: true })).toBeVisible()
+    await cell(20).scrollIntoViewIfNeeded()
     await cell(18).getByText(title).hover()
     await page.mouse.down()
     const target = await cell(20).boundingBox()
@@ -159,7 +166,7 @@ for (const language of locales) {
     await expect(confirm.getByText(/Facebook/)).toBeVisible()
     await expectAccessible(page)
     await confirm.getByRole('button', { name: p('schedule.confirm', { count: 31 }) }).dblclick()
-    await expect(page.getByText(p('toasts.scheduled', { count: 31 }))).toBeVisible()
+    await expect(page.getByText(p('toasts.scheduled', { count: 31 }), { exact: true })).toBeVisible()
     await expect(page.getByText(p('counts', { total: 31, onCalendar: 31 }))).toBeVisible()
     await expect(cell(20).getByRole('link', { name: new RegExp(title) })).toHaveAttribute(
       'href',

@@ -42,7 +42,11 @@ export function PlanBoard({ plan, view, onOpen }: PlanBoardProps) {
     // A click is not a drag of no distance, and a swipe over a post scrolls the page.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: keysAcrossDays(view === 'month' ? WEEK : 1) }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: keysAcrossDays(view === 'month' ? WEEK : 1),
+      // At once: a page that is still gliding has its days elsewhere at the next key.
+      scrollBehavior: 'auto',
+    }),
   )
 
   function drop({ active, over }: DragEndEvent) {
