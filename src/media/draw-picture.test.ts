@@ -36,7 +36,8 @@ async function coloursOf(picture: Buffer): Promise<[colour: string, pixels: numb
   return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-test.each(Object.entries(templates))('%s comes in its exact size', async (_name, size) => {
+test.each(Object.entries(templates))('%s comes in its exact size', async (_name, template) => {
+  const size = { width: template.width, height: template.height }
   const { format, width, height } = await sharp(
     await drawPicture({ size, words, look: look(), seed: 0 }),
   ).metadata()

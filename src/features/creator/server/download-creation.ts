@@ -3,7 +3,6 @@ import { finished } from 'node:stream/promises'
 import yazl from 'yazl'
 import type { Platform } from '#channels/platforms.ts'
 import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
-import { getObject } from '#features/files/files.contract.ts'
 import { openFile } from '#features/files/server/files.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +12,6 @@ import * as repository from './creations.repository.ts'
 
 type Post = Awaited<ReturnType<typeof getCampaign>>['posts'][number]
 
-const nameIn = (url: string) => url.slice(getObject.path.replace(':name', '').length)
 const endingOf = (fileName: string) => fileName.slice(fileName.lastIndexOf('.'))
 
 /** Letters and digits only, so that it is a name of a file everywhere. */
@@ -60,7 +58,7 @@ async function addAll(
     const folder = inFolders ? `${platform}/` : ''
     zip.addBuffer(Buffer.from(`${[title, text].filter(Boolean).join('\n\n')}\n`), `${folder}text.txt`)
     for (const [place, { kind, url }] of media.entries()) {
-      const file = await open(deps, actor, nameIn(url))
+      const file = await open(deps, actor, url)
       if (file) await addFile(zip, file, `${folder}${kind}-${place + 1}${endingOf(file.fileName)}`)
     }
   }
@@ -80,9 +78,9 @@ async function addFile(zip: yazl.ZipFile, file: FileAnswer, name: string): Promi
 }
 
 /** The rest is worth having all the same; that a file is gone has been logged. */
-async function open(deps: Deps, actor: Actor, name: string) {
+async function open(deps: Deps, actor: Actor, url: string) {
   try {
-    return await openFile(deps, actor.workspaceId, name)
+    return await openFile(deps, actor.workspaceId, url)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { manifestOf } from '#channels/registry.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace } from '#tests/workspace.ts'
@@ -124,7 +123,7 @@ test('a text beyond the limit of its platform is refused, also when only the pla
   expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([
     422,
     'post_breaks_rules',
-    { text: `A text on ${manifestOf('x').label.en} has at most 280 characters` },
+    { text: 'X (Twitter): the text has 400 of 280 characters. Shorten it by 120.' },
   ])
   expect((await ana.patch(url, { platform: 'x', text: 'Short' })).statusCode).toBe(200)
 })

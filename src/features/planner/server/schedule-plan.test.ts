@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { manifestOf } from '#channels/registry.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -174,8 +173,8 @@ test('a text that its network would refuse blocks all of them, with the reason i
   const post = posts[4]?.id
   await at.query('update plan_entries set text = $1 where id = $2', ['a'.repeat(281), post])
   for (const [language, reason] of [
-    ['en', `A text on ${manifestOf('x').label.en} has at most 280 characters`],
-    ['es', `En ${manifestOf('x').label.es} un texto tiene como máximo 280 caracteres`],
+    ['en', 'X (Twitter): the text has 281 of 280 characters. Shorten it by 1.'],
+    ['es', 'X (Twitter): el texto tiene 281 de 280 caracteres. Acórtalo en 1.'],
   ] as const) {
     const answer = await ana.post(`/api/content-plans/${id}/schedule`, undefined, {
       headers: { 'accept-language': language },
