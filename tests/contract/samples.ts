@@ -4,7 +4,7 @@ import { peopleSamples } from './people-samples.ts'
 import type { Build } from './sample.ts'
 import { shopSamples } from './shop-samples.ts'
 
-/** One row for each endpoint that takes an id or a body; the run fails when one is missing. */
+/** One row for each endpoint that takes an id, a body or a query that must be there; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
   ...peopleSamples,
   ...shopSamples,

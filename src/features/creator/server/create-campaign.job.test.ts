@@ -1,24 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import * as campaignMedia from '#features/campaigns/server/campaign-media.service.ts'
-import * as writing from '#features/writing/server/writing.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { everywhere } from '../platform-rules.ts'
+import { tools } from './creation-tools.ts'
 import { ask, look, runJob } from './creator.fixture.ts'
 import { resumeCreations } from './resume-creations.job.ts'
-
-vi.mock('#features/campaigns/server/campaign-media.service.ts', { spy: true })
-vi.mock('#features/writing/server/writing.service.ts', { spy: true })
 
 let at: TestApp
 beforeAll(async () => {
   at = await createTestApp()
 })
 afterEach(() => {
-  vi.mocked(campaignMedia.drawMedia).mockReset()
-  vi.mocked(writing.openWriter).mockReset()
+  vi.restoreAllMocks()
 })
 afterAll(() => at.close())
 
@@ -66,7 +61,7 @@ test('an idea becomes a draft with a text and a picture for each place, and the 
 test('one idea reaches every place there is', async () => {
   const ana = await at.person()
   // Pictures and videos for all of them take their time, and are tested where they are made.
-  vi.mocked(campaignMedia.drawMedia).mockResolvedValueOnce()
+  vi.spyOn(tools, 'drawMedia').mockResolvedValueOnce()
   const { id } = await ask(ana, { platforms: everywhere() })
   await runJob(at, ana, id)
   const { campaign } = await look(ana, id)
@@ -77,10 +72,8 @@ test('each step is written down while it happens', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   const seen: string[] = []
-  const { drawMedia } = await vi.importActual<typeof campaignMedia>(
-    '#features/campaigns/server/campaign-media.service.ts',
-  )
-  vi.mocked(campaignMedia.drawMedia).mockImplementation(async (deps, workspace, campaign, words, onPost) => {
+  const { drawMedia } = tools
+  vi.spyOn(tools, 'drawMedia').mockImplementation(async (deps, workspace, campaign, words, onPost) => {
     seen.push(JSON.stringify((await look(ana, id)).progress))
     await drawMedia(deps, workspace, campaign, words, async (platform) => {
       await onPost?.(platform)
@@ -104,7 +97,7 @@ test('killed after the texts were saved, it goes on with the pictures: one campa
   // A kill leaves everything as it is: nobody comes back to say that it failed.
   const drawing = Promise.withResolvers<void>()
   const killed = Promise.withResolvers<void>()
-  vi.mocked(campaignMedia.drawMedia).mockImplementationOnce(() => {
+  vi.spyOn(tools, 'drawMedia').mockImplementationOnce(() => {
     drawing.resolve()
     return killed.promise
   })
@@ -148,7 +141,7 @@ test('killed while writing, it writes again and there is one campaign', async ()
 test('what may pass is tried again; what never passes ends with words in the language of the reader', async () => {
   const ana = await at.person({ language: 'es' })
   const { id } = await ask(ana)
-  vi.mocked(campaignMedia.drawMedia).mockRejectedValue(new Error('no disk'))
+  vi.spyOn(tools, 'drawMedia').mockRejectedValue(new Error('no disk'))
   for (let run = 1; run < 5; run++) await expect(runJob(at, ana, id)).rejects.toThrow('no disk')
   expect((await look(ana, id)).status).toBe('waiting')
   await runJob(at, ana, id)
@@ -163,7 +156,7 @@ test('what may pass is tried again; what never passes ends with words in the lan
 test('a provider that refuses is named at once, and the built-in writer is offered', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
-  vi.mocked(writing.openWriter).mockResolvedValueOnce({
+  const opened = vi.spyOn(tools, 'openWriter').mockResolvedValueOnce({
     by: { kind: 'ai', model: 'small' },
     writeCampaign: () => Promise.reject(new AppError('ai_quota')),
     writePlan: () => Promise.reject(new AppError('ai_quota')),
@@ -183,7 +176,7 @@ test('a provider that refuses is named at once, and the built-in writer is offer
 
   const again = await ask(ana, { writer: 'built-in' })
   await runJob(at, ana, again.id)
-  expect(vi.mocked(writing.openWriter).mock.lastCall?.[2]).toEqual({ builtIn: true })
+  expect(opened.mock.lastCall?.[2]).toEqual({ builtIn: true })
   expect((await look(ana, again.id)).status).toBe('done')
 })
 
@@ -192,9 +185,9 @@ test('the writer gets the day it is for, in the shop’s time zone, and both tex
   await at.query("update workspaces set time_zone = 'America/New_York' where id = $1", [
     await workspaceOf(at, ana),
   ])
-  const writer = await writing.openWriter(at.deps, await workspaceOf(at, ana))
+  const writer = await tools.openWriter(at.deps, await workspaceOf(at, ana))
   const writeCampaign = vi.fn(writer.writeCampaign)
-  vi.mocked(writing.openWriter).mockResolvedValue({ ...writer, writeCampaign })
+  vi.spyOn(tools, 'openWriter').mockResolvedValue({ ...writer, writeCampaign })
   const scheduledFor = '2026-05-01T02:00:00Z'
   const { id } = await ask(ana, { idea: 'Spring', text: 'New cakes', scheduledFor })
   await runJob(at, ana, id)
@@ -264,7 +257,7 @@ test.each(['', '?platform=reddit'])('there is nothing to download%s before or be
 test('a campaign that is deleted takes its creation along, and work under way ends quietly', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
-  vi.mocked(campaignMedia.drawMedia).mockImplementationOnce(async (_deps, workspaceId, campaignId) => {
+  vi.spyOn(tools, 'drawMedia').mockImplementationOnce(async (_deps, workspaceId, campaignId) => {
     await at.query('delete from campaigns where workspace_id = $1 and id = $2', [workspaceId, campaignId])
   })
   await runJob(at, ana, id)

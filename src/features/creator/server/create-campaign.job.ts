@@ -1,12 +1,12 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import * as z from 'zod'
-import { drawMedia } from '#features/campaigns/server/campaign-media.service.ts'
 import { AppError, type ErrorCode } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { beginCreation, type CreationPlace, SILENCE_SECONDS } from './begin-creation.ts'
+import { tools } from './creation-tools.ts'
 import * as repository from './creations.repository.ts'
 import { failCreation, finishCreation, layDown } from './end-creation.ts'
 import { reportStep } from './report-step.ts'
@@ -47,7 +47,7 @@ export const createCampaign = defineJob({
 
 async function work(deps: Deps, place: CreationPlace, begun: repository.CreationRow): Promise<void> {
   const { campaignId, picture } = await writeDraft(deps, place, begun)
-  await drawMedia(deps, place.workspaceId, campaignId, picture, (platform) =>
+  await tools.drawMedia(deps, place.workspaceId, campaignId, picture, (platform) =>
     reportStep(deps.db, place, platform, 'done'),
   )
   await finishCreation(deps.db, place)

@@ -2,7 +2,7 @@ import type { Platform } from '#channels/platforms.ts'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { get as getSettings } from '#features/settings/server/workspace-settings.service.ts'
-import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
+import { shopFacts } from '#features/writing/server/writing.service.ts'
 import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -11,6 +11,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords, WrittenBy, WrittenCampaign } from '#writer/writer.ts'
 import { plannedPosts } from '../platform-rules.ts'
 import type { CreationPlace } from './begin-creation.ts'
+import { tools } from './creation-tools.ts'
 import * as repository from './creations.repository.ts'
 import { reportStep } from './report-step.ts'
 
@@ -34,7 +35,7 @@ export async function writeDraft(
 async function write(deps: Deps, place: CreationPlace, { input, locale, id }: repository.CreationRow) {
   const { workspaceId } = place
   const platforms = plannedPosts(input.platforms).map(({ platform }) => platform)
-  const writer = await openWriter(deps, workspaceId, { builtIn: input.writer === 'built-in' })
+  const writer = await tools.openWriter(deps, workspaceId, { builtIn: input.writer === 'built-in' })
   // One after the other: the steps are written down in the order in which they happen.
   let reported = reportAll(deps.db, place, platforms)
   const written = await writer.writeCampaign(
