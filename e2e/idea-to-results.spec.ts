@@ -79,8 +79,9 @@ for (const language of locales) {
       await page.goto(account.feedPath)
       await expect(page.getByText(sandbox('banner'), { exact: true })).toBeVisible()
       await expect(page.getByText(words)).toHaveCount(1)
-      await page.getByRole('button', { name: sandbox('like') }).click()
-      await expect(page.getByText(sandbox('likes', { count: 1 }))).toBeVisible()
+      const like = page.getByRole('button', { name: sandbox('like') })
+      await like.click()
+      await expect(like).toHaveAttribute('aria-pressed', 'true')
 
       await page.goto(`/calendar?day=${dayIn(zone, due)}&platform=x`)
       await expect(page.getByText(words).first()).toBeVisible()

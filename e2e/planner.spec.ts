@@ -112,7 +112,7 @@ for (const language of locales) {
       .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(p('edit.text')).fill('a'.repeat(281))
-    await expect(dialog.getByText(p('edit.count', { count: 281, max: 280 }))).toBeVisible()
+    await expect(dialog.getByText(p('edit.count', { count: 281, max: 280 }), { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: p('edit.save') }).click()
     await expect(dialog.getByText('280', { exact: false }).last()).toBeVisible()
     await expectAccessible(page)

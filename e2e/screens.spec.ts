@@ -10,6 +10,12 @@ const memberPaths: string[] = screens
   .filter(({ access, path }) => access === 'signed-in' && !path.includes(':'))
   .map(({ path }) => path)
 
+/** The made-up shop speaks the language of whoever asks for it. */
+async function fill(page: Page, language: Locale): Promise<void> {
+  const headers = { 'accept-language': language }
+  expect((await page.request.post('/api/populate-demo-data', { headers })).status()).toBe(200)
+}
+
 type Look = (page: Page, path: string, language: Locale) => Promise<void>
 
 async function open(page: Page, path: string, language: Locale): Promise<void> {
@@ -60,7 +66,7 @@ for (const [language, width, see] of pairs) {
 
     test('home, customers and settings are whole when they are full', async ({ page, visitor }) => {
       await visitor.isMember(language)
-      expect((await page.request.post('/api/populate-demo-data')).status()).toBe(200)
+      await fill(page, language)
       const sections = ['business', 'people', 'brands', 'channels', 'ai', 'mail', 'plan', 'data']
       for (const path of ['/', '/customers', ...sections.map((section) => `/settings?section=${section}`)])
         await see(page, path, language)
@@ -68,7 +74,7 @@ for (const [language, width, see] of pairs) {
 
     test('campaigns, plans, calendar and studio are whole when they are full', async ({ page, visitor }) => {
       await visitor.isMember(language)
-      expect((await page.request.post('/api/populate-demo-data')).status()).toBe(200)
+      await fill(page, language)
       const first = async (url: string) => (await (await page.request.get(url)).json())[0]
       const tabs = ['editor', 'assets', 'studio'].map((tab) => `/brand-studio?tab=${tab}`)
       const things = [

@@ -71,7 +71,6 @@ export const brandStudioMessages = messages({
       logosHint: 'Made from your logo, each for another place.',
       noLogo: 'You have no logo yet, so your name is set in your own font. Upload one and all four follow.',
       upload: 'Upload logo',
-      uploading: 'Uploading the logo',
       download: 'Download',
       downloadNamed: 'Download the logo: {name}',
       alt: 'The logo of {brand}: {name}',
@@ -199,7 +198,6 @@ export const brandStudioMessages = messages({
       noLogo:
         'Aún no tienes logotipo, así que tu nombre se escribe con tu propia fuente. Sube uno y las cuatro lo siguen.',
       upload: 'Subir logotipo',
-      uploading: 'Subiendo el logotipo',
       download: 'Descargar',
       downloadNamed: 'Descargar el logotipo: {name}',
       alt: 'El logotipo de {brand}: {name}',

@@ -7,8 +7,8 @@ import { toast } from '#client/ui/toast-store.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { FeedPost } from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
+import { linkIn } from './link-address.ts'
 import type { useAct } from './sandbox.queries.ts'
-import { textParts } from './text-parts.ts'
 
 interface FeedActionsProps {
   post: FeedPost
@@ -21,7 +21,7 @@ interface FeedActionsProps {
 export function FeedActions({ post, act, isCommenting, onComment }: FeedActionsProps) {
   const t = useText(sandboxMessages)
   const format = useFormat()
-  const link = textParts(post.text).find(({ href }) => href !== null)?.href
+  const link = linkIn(post.text)
   const share = () =>
     act.mutate(
       { kind: 'share' },

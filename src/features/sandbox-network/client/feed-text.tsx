@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { partsOf } from '#channels/text-parts.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
-import { textParts } from './text-parts.ts'
+import { addressOf } from './link-address.ts'
 
 const isLong = (text: string) => text.length > 500 || text.split('\n').length > 9
 
@@ -16,11 +17,6 @@ interface FeedTextProps {
 export function FeedText({ text, onLink }: FeedTextProps) {
   const t = useText(sandboxMessages)
   const [isWhole, setWhole] = useState(false)
-  let place = 0
-  const parts = textParts(text).map((part) => {
-    place += part.text.length
-    return { ...part, place }
-  })
   return (
     <>
       <p
@@ -29,11 +25,11 @@ export function FeedText({ text, onLink }: FeedTextProps) {
           isLong(text) && !isWhole && 'line-clamp-8',
         )}
       >
-        {parts.map(({ text, href, place }) =>
-          href ? (
+        {partsOf(text).map(({ kind, text, start }) =>
+          kind === 'link' ? (
             <a
-              key={place}
-              href={href}
+              key={start}
+              href={addressOf(text)}
               target="_blank"
               rel="noreferrer nofollow"
               onClick={onLink}

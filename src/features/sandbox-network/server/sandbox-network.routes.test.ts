@@ -87,16 +87,21 @@ describe('the network, as a program sees it', () => {
     const { token } = await account()
     const long = { ...post, text: 'x'.repeat(300) }
     const answer = await call(token, '/posts', long)
-    expect([answer.statusCode, answer.json().fields]).toEqual([422, { text: 'Too long: 300 of at most 280' }])
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      422,
+      { text: 'X (Twitter): the text has 300 of 280 characters. Shorten it by 20.' },
+    ])
     const spanish = await at.call({
       method: 'POST',
       url: '/api/sandbox/posts',
       payload: long,
       headers: { authorization: `Bearer ${token}`, 'accept-language': 'es' },
     })
-    expect(spanish.json().fields).toEqual({ text: 'Demasiado largo: 300 de 280 como máximo' })
+    expect(spanish.json().fields).toEqual({
+      text: 'X (Twitter): el texto tiene 300 de 280 caracteres. Acórtalo en 20.',
+    })
     const bare = await call((await account('instagram')).token, '/posts', post)
-    expect(bare.json().fields).toEqual({ media: 'Missing' })
+    expect(bare.json().fields).toEqual({ media: 'Instagram: a picture or a video is missing. Add one.' })
   })
 
   test('it keeps pictures of the sender’s workspace, and knows no others', async () => {
