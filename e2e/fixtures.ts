@@ -78,7 +78,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   )
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // What is right needs no report. Frames of other sites, for which it would open a page of its own each time, we have none.
+    .options({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    })
+    .setLegacyMode()
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   await expectToFit(page)
