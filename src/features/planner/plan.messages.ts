@@ -87,7 +87,7 @@ export const planMessages = messages({
       unconnected:
         'Not connected yet: {platforms}. Those posts wait for you at their time, until you connect the account or post them yourself.',
       byHand: 'Posted by hand: {platforms}. We prepare everything and remind you at their time.',
-      videos: 'A video is still needed for: {platforms}. Add it in the campaign.',
+      videos: 'A short video in your brand’s look is made for: {platforms}.',
       pictures: 'Their pictures are drawn in the next minutes.',
       confirm: '{count, plural, one {Schedule one post} other {Schedule # posts}}',
     },
@@ -200,7 +200,7 @@ export const planMessages = messages({
       unconnected:
         'Aún sin conectar: {platforms}. Esas publicaciones te esperarán a su hora, hasta que conectes la cuenta o las publiques tú.',
       byHand: 'Se publican a mano: {platforms}. Lo preparamos todo y te avisamos a su hora.',
-      videos: 'Todavía hace falta un vídeo para: {platforms}. Añádelo en la campaña.',
+      videos: 'Se hace un vídeo corto con el estilo de tu marca para: {platforms}.',
       pictures: 'Sus imágenes se dibujan en los próximos minutos.',
       confirm: '{count, plural, one {Programar una publicación} other {Programar # publicaciones}}',
     },

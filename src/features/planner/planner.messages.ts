@@ -44,7 +44,7 @@ export const plannerMessages = messages({
       less: 'Show fewer',
       none: 'Choose at least one platform.',
       connected: 'Connected',
-      needsVideo: 'Needs a video',
+      needsVideo: 'With a short video',
     },
     period: { month: 'Month', year: 'Year' },
     generate: {
@@ -152,7 +152,7 @@ export const plannerMessages = messages({
       less: 'Mostrar menos',
       none: 'Elige al menos una plataforma.',
       connected: 'Conectada',
-      needsVideo: 'Necesita un vídeo',
+      needsVideo: 'Con un vídeo corto',
     },
     period: { month: 'Mes', year: 'Año' },
     generate: {
