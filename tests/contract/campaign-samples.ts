@@ -118,6 +118,8 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/sandbox/posts': () => ({
     body: { reference: 'one', title: '', text: 'Hello', media: [] },
   }),
+  'GET /api/sandbox/posts': () => ({ query: { reference: 'one' } }),
+  'GET /api/sandbox/posts/results': () => ({ query: { ids: randomUUID() } }),
   'GET /api/sandbox/accounts/:id': async (owner, at) => ({
     params: { id: await sandboxAccount(owner, at) },
   }),
