@@ -73,7 +73,8 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /** Nothing that keeps people out: rules of WCAG 2.2 A and AA, and that nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are judged at rest, not half-way through a fade.
+  // Colours are judged at rest, not half-way through a fade; a toast may begin to leave at any moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   )
@@ -85,6 +86,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     })
     .setLegacyMode()
     .analyze()
+  await page.emulateMedia({ reducedMotion: null })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   await expectToFit(page)
 }
