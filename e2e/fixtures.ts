@@ -65,10 +65,10 @@ export { expect }
 
 /** Nothing is wider than the screen. */
 export async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // A page that was resized a moment ago settles first.
+  await expect.poll(overflow).toBe(0)
 }
 
 /** Nothing that keeps people out: rules of WCAG 2.2 A and AA, and that nothing is wider than the screen. */

@@ -16,7 +16,16 @@ async function fill(page: Page, language: Locale): Promise<void> {
   expect((await page.request.post('/api/populate-demo-data', { headers })).status()).toBe(200)
 }
 
-type Look = (page: Page, path: string, language: Locale) => Promise<void>
+/** Each language is looked at closely at the width that is hardest for it; at the other one the fit can break. */
+const widths: Record<Locale, { close: number; other: number }> = {
+  en: { close: 1280, other: 360 },
+  es: { close: 360, other: 1280 },
+}
+
+async function expectOwnWords(page: Page, language: Locale): Promise<void> {
+  const foreign = await textsOnlyIn(language === 'en' ? 'es' : 'en')
+  expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
+}
 
 async function open(page: Page, path: string, language: Locale): Promise<void> {
   await page.goto(path)
@@ -24,56 +33,43 @@ async function open(page: Page, path: string, language: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   // A section comes after its screen.
   if (path.includes('section=')) await expect(page.getByRole('main').locator('h2').first()).toBeVisible()
-  const foreign = await textsOnlyIn(language === 'en' ? 'es' : 'en')
-  expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
 }
 
-/** In its language and inside the screen. */
-const glance: Look = (page, path, language) =>
+/** In its language, inside the screen at both widths, and open to everybody. */
+const look = (page: Page, path: string, language: Locale, check = expectAccessible) =>
   test.step(path, async () => {
+    const { close, other } = widths[language]
+    await page.setViewportSize({ width: close, height: 800 })
     await open(page, path, language)
+    await expectOwnWords(page, language)
+    await check(page)
+    await page.setViewportSize({ width: other, height: 800 })
+    await expectOwnWords(page, language)
     await expectToFit(page)
   })
 
-/** The same, and open to everybody. */
-const look: Look = (page, path, language) =>
-  test.step(path, async () => {
-    await open(page, path, language)
-    await expectAccessible(page)
-  })
-
-/** Each language and each width is looked at closely once; the other two pairs can only break the fit and the words. */
-type Pair = { language: Locale; width: number; see: Look; seeFull?: Look }
-const pairs: Pair[] = [
-  { language: 'en', width: 1280, see: look, seeFull: look },
-  // What is on these screens has tests of its own, which look closely in Spanish on a phone.
-  { language: 'es', width: 360, see: look, seeFull: glance },
-  { language: 'en', width: 360, see: glance },
-  { language: 'es', width: 1280, see: glance },
-]
-
-for (const { language, width, see, seeFull } of pairs) {
-  test.describe(`in ${language} at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+for (const language of locales) {
+  test.describe(`in ${language}`, () => {
+    // What is on the full screens has tests of its own, which look closely in Spanish on a phone.
+    const lookFull = (page: Page, path: string) =>
+      look(page, path, language, language === 'en' ? expectAccessible : expectToFit)
 
     test('every screen is whole for a member', async ({ page, visitor }) => {
       await visitor.isMember(language)
-      for (const path of ['/', '/pricing', ...memberPaths]) await see(page, path, language)
+      for (const path of ['/', '/pricing', ...memberPaths]) await look(page, path, language)
     })
 
     test('every public screen is whole for a visitor', async ({ page, visitor }) => {
       await visitor.speaks(language)
-      for (const path of publicPaths) await see(page, path, language)
+      for (const path of publicPaths) await look(page, path, language)
     })
-
-    if (!seeFull) return
 
     test('home, customers and settings are whole when they are full', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await fill(page, language)
       const sections = ['business', 'people', 'brands', 'channels', 'ai', 'mail', 'plan', 'data']
       for (const path of ['/', '/customers', ...sections.map((section) => `/settings?section=${section}`)])
-        await seeFull(page, path, language)
+        await lookFull(page, path)
     })
 
     test('campaigns, plans, calendar and studio are whole when they are full', async ({ page, visitor }) => {
@@ -93,7 +89,7 @@ for (const { language, width, see, seeFull } of pairs) {
         '/ai-planner?planner=plans',
         '/brand-studio',
       ]
-      for (const path of [...lists, ...tabs, ...things]) await seeFull(page, path, language)
+      for (const path of [...lists, ...tabs, ...things]) await lookFull(page, path)
     })
   })
 }

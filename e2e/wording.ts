@@ -12,8 +12,16 @@ function* texts(value: unknown): Generator<string> {
 
 const plain = (text: string) => text.length > 3 && !text.includes('{')
 
+const known = new Map<Locale, Promise<Set<string>>>()
+
 /** The fixed texts that exist in one language and not in the other. */
-export async function textsOnlyIn(language: Locale): Promise<Set<string>> {
+export function textsOnlyIn(language: Locale): Promise<Set<string>> {
+  const found = known.get(language) ?? collectTexts(language)
+  known.set(language, found)
+  return found
+}
+
+async function collectTexts(language: Locale): Promise<Set<string>> {
   const own = new Set<string>()
   const other = new Set<string>()
   for await (const path of glob('src/**/*.messages.ts')) {
