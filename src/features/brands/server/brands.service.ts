@@ -1,3 +1,4 @@
+import { inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { getBrandDesign } from '#features/brand-studio/brand-studio.contract.ts'
@@ -105,6 +106,10 @@ export async function shownWith(
   if (!shown.includes(brandId)) throw notFound()
   return shown
 }
+
+/** The rows of these brands and of none, which is what a list shows (see `shownWith`); without any given, all of them. */
+export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[] | undefined): SQL | undefined =>
+  brandIds && or(isNull(brandId), inArray(brandId, brandIds))
 
 /** For rows of the person's own that belong to made-up brands: those stay when the demo data goes. */
 export const keepForGood = repository.unmarkDemo

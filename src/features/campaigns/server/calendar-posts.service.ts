@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PostState } from '../campaign-status.ts'
@@ -23,7 +24,7 @@ const isDated = (workspaceId: WorkspaceId, { from, until, platform, states, bran
     lt(posts.scheduledFor, until),
     platform && eq(posts.platform, platform),
     states && inArray(posts.state, [...states]),
-    brandIds && or(isNull(campaigns.brandId), inArray(campaigns.brandId, brandIds)),
+    isOfBrands(campaigns.brandId, brandIds),
   )
 
 const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))

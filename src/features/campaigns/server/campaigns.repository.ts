@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -45,8 +46,6 @@ const given = {
 
 const isIn = (workspaceId: WorkspaceId | Placeholder) => eq(campaigns.workspaceId, workspaceId)
 const isThe = (workspaceId: WorkspaceId, id: string) => and(isIn(workspaceId), eq(campaigns.id, id))
-const isOfBrands = (brandId: AnyPgColumn, brandIds: string[]) =>
-  or(isNull(brandId), inArray(brandId, brandIds))
 const comesAfter = (createdAt: string | Placeholder, id: string | Placeholder) =>
   sql`(${campaigns.createdAt}, ${campaigns.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
 
@@ -111,7 +110,7 @@ export const filter = (
       status ? eq(campaigns.status, status) : undefined,
       // Written as the index has it: a comparison with a value would not be known to mean the same.
       isAi ? sql`${campaigns.aiGenerated}` : undefined,
-      brandIds ? isOfBrands(campaigns.brandId, brandIds) : undefined,
+      isOfBrands(campaigns.brandId, brandIds),
       after ? comesAfter(...after) : undefined,
     ),
     limit,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray } from 'drizzle-orm'
 import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -28,7 +29,7 @@ export async function listDraftPosts(db: Db, workspaceId: WorkspaceId, brandId: 
         eq(posts.workspaceId, workspaceId),
         eq(posts.state, 'draft'),
         inArray(posts.platform, takePictures),
-        or(isNull(campaigns.brandId), eq(campaigns.brandId, brandId)),
+        isOfBrands(campaigns.brandId, [brandId]),
         campaignId === undefined ? undefined : eq(campaigns.id, campaignId),
       ),
     )

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from './campaigns.table.ts'
@@ -27,7 +28,7 @@ export const resultsByPlatform = (
         eq(posts.workspaceId, workspaceId),
         eq(posts.state, 'published'),
         gte(posts.publishedAt, since),
-        brandIds && or(isNull(campaigns.brandId), inArray(campaigns.brandId, brandIds)),
+        isOfBrands(campaigns.brandId, brandIds),
       ),
     )
     .groupBy(posts.platform)

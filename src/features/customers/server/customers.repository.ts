@@ -1,16 +1,6 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -46,9 +36,6 @@ const given = {
 }
 
 const isIn = (workspaceId: WorkspaceId | Placeholder) => eq(customers.workspaceId, workspaceId)
-/** Belongs to one of these brands, or to none. */
-export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[]) =>
-  or(isNull(brandId), inArray(brandId, brandIds))
 const comesAfter = (sortKey: string | Placeholder, id: string | Placeholder) =>
   sql`(${customers.sortKey}, ${customers.id}) > (${sortKey}, ${id}::uuid)`
 
@@ -112,7 +99,7 @@ export const search = (
       isIn(workspaceId),
       search ? sql`${customers.searchText} like contains_pattern(${search})` : undefined,
       status ? eq(customers.status, status) : undefined,
-      brandIds ? isOfBrands(customers.brandId, brandIds) : undefined,
+      isOfBrands(customers.brandId, brandIds),
       after ? comesAfter(...after) : undefined,
     ),
     limit,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { isOfBrands as isOfBrandsOrNone, shownWith } from '#features/brands/server/brands.service.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -140,6 +140,6 @@ export function nameOf(workspaceId: AnyPgColumn, customerId: AnyPgColumn): SQL<s
 
 /** Whether the customer that another feature's row points at belongs to one of these brands or to none. */
 export function isOfBrands(workspaceId: AnyPgColumn, customerId: AnyPgColumn, brandIds: string[]): SQL {
-  const isOf = repository.isOfBrands(customers.brandId, brandIds)
+  const isOf = isOfBrandsOrNone(customers.brandId, brandIds)
   return sql`exists (select from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId} and ${isOf})`
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -47,7 +48,7 @@ export const listOpenEntries = (
         gte(planEntries.day, from),
         lte(planEntries.day, to),
         platform && eq(planEntries.platform, platform),
-        brandIds && or(isNull(contentPlans.brandId), inArray(contentPlans.brandId, brandIds)),
+        isOfBrands(contentPlans.brandId, brandIds),
       ),
     )
     .orderBy(asc(planEntries.day), asc(planEntries.time), asc(planEntries.id))

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { contentPlans } from './content-plans.table.ts'
@@ -16,9 +17,6 @@ export type Filters = {
 const isIn = (workspaceId: WorkspaceId) => eq(contentPlans.workspaceId, workspaceId)
 const isThe = (workspaceId: WorkspaceId, id: string) => and(isIn(workspaceId), eq(contentPlans.id, id))
 
-export const isOfBrands = (brandIds: string[] | undefined) =>
-  brandIds && or(isNull(contentPlans.brandId), inArray(contentPlans.brandId, brandIds))
-
 export const list = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -34,7 +32,7 @@ export const list = (
         isIn(workspaceId),
         month === undefined ? undefined : eq(contentPlans.month, month),
         year === undefined ? undefined : eq(contentPlans.year, year),
-        isOfBrands(brandIds),
+        isOfBrands(contentPlans.brandId, brandIds),
         after
           ? sql`(${contentPlans.createdAt}, ${contentPlans.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { isOfBrands } from './content-plans.repository.ts'
 import { contentPlans, planEntries } from './content-plans.table.ts'
 
 export type EntryRow = typeof planEntries.$inferSelect
@@ -86,6 +86,6 @@ export const listSince = (
       contentPlans,
       and(eq(contentPlans.workspaceId, planEntries.workspaceId), eq(contentPlans.id, planEntries.planId)),
     )
-    .where(and(isIn(workspaceId), gte(planEntries.day, day), isOfBrands(brandIds)))
+    .where(and(isIn(workspaceId), gte(planEntries.day, day), isOfBrands(contentPlans.brandId, brandIds)))
     .orderBy(...inOrder)
     .limit(limit)
