@@ -5,7 +5,7 @@ import { commonMessages } from '#client/common.messages.ts'
 import { creatorMessages } from '#features/creator/creator.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
@@ -146,7 +146,7 @@ test('what was typed survives a look at the planner, and a double press makes on
   await expect(page.getByLabel('Campaign idea')).toHaveValue('Spring')
   const bar = page.getByRole('region', { name: 'Generate' })
   await expect(bar).toContainText('23 posts for 18 platforms')
-  await bar.getByRole('button', { name: 'Generate content' }).dblclick()
+  await pressTwice(bar.getByRole('button', { name: 'Generate content' }), '**/api/creations')
   // Pictures and videos for all of them, on a machine that does other things too.
   await expect(
     page.getByRole('list', { name: 'What it says on each platform' }).getByRole('listitem'),

@@ -6,7 +6,7 @@ import { invoiceMessages } from '#features/invoices/invoices.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { png } from '#tests/png.ts'
-import { expect, expectAccessible, password, test } from './fixtures.ts'
+import { expect, expectAccessible, password, pressTwice, test } from './fixtures.ts'
 
 for (const language of locales) {
   const auth = textOf(authMessages, language)
@@ -42,7 +42,7 @@ for (const language of locales) {
     await customerDialog.getByLabel(t('form.name')).fill('Peluquería Ñandú <b>')
     await customerDialog.getByLabel(t('form.email')).fill('hola@nandu.example')
     await expectAccessible(page)
-    await customerDialog.getByRole('button', { name: t('form.add') }).dblclick()
+    await pressTwice(customerDialog.getByRole('button', { name: t('form.add') }), '**/api/customers')
     await expect(page.getByText(t('toasts.created'), { exact: true })).toBeVisible()
     await expect(page.getByRole('row', { name: /Ñandú/ })).toHaveCount(1)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#platform/locale.ts'
 
 export type Language = Locale
@@ -62,6 +62,17 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Presses twice before the first answer can come; a quick answer would put something else under the second press. */
+export async function pressTwice(button: Locator, calls: string): Promise<void> {
+  const pressed = Promise.withResolvers<void>()
+  await button.page().route(calls, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await button.dblclick()
+  pressed.resolve()
+}
 
 /** Nothing is wider than the screen. */
 export async function expectToFit(page: Page): Promise<void> {

@@ -18,6 +18,12 @@ const zone = 'Europe/Madrid'
 const read = async (page: Page, id: string): Promise<CampaignDetail> =>
   (await page.request.get(`/api/campaigns/${id}`)).json()
 
+const moment = (language: Locale, date: Date) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(date)
+
+/** The next full minute, or the one after it where that would be over before it is chosen. */
+const nextMinute = () => new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
+
 for (const language of locales) {
   const campaigns = textOf(campaignMessages, language)
   const detail = textOf(campaignDetailMessages, language)
@@ -63,12 +69,13 @@ for (const language of locales) {
       await page.getByRole('button', { name: detail('editor.save'), exact: true }).click()
       await expect(page.getByText(detail('editor.saved'), { exact: true })).toBeVisible()
 
-      const due = new Date(Date.now() + 60_000)
       await page.goto(`/campaigns/${id}`)
       await page.getByRole('button', { name: detail('actions.schedule'), exact: true }).click()
       const schedule = page.getByRole('dialog')
+      const due = nextMinute()
       await schedule.getByLabel(detail('schedule.when')).fill(`${dayIn(zone, due)}T${timeIn(zone, due)}`)
-      await schedule.getByRole('button', { name: new RegExp(timeIn(zone, due)) }).click()
+      const date = moment(language, due)
+      await schedule.getByRole('button', { name: detail('schedule.confirmAt', { date }) }).click()
       await expect(schedule).toHaveCount(0)
       await expect
         .poll(async () => (await read(page, id)).deliveredCount, { timeout: 120_000 })

@@ -7,7 +7,7 @@ import { plannerInsightsMessages } from '#features/planner/planner-insights.mess
 import { industryMessages } from '#features/settings/industry.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
 
 const nextYear = new Date().getUTCFullYear() + 1
 const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
@@ -70,7 +70,7 @@ for (const language of locales) {
     await expect(page.getByRole('option')).toHaveText([nextYear - 2, nextYear - 1, nextYear].map(String))
     await page.getByRole('option', { name: String(nextYear) }).click()
 
-    await generate.dblclick()
+    await pressTwice(generate, '**/api/content-plans/generate')
     await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible()
     await expect(page.getByText(t('plans.posts', { count: 31 }))).toBeVisible()
     await expectAccessible(page)
@@ -148,8 +148,9 @@ for (const language of locales) {
     await page.keyboard.press('Space')
     await expect(cell(18).getByText(title)).toBeVisible()
 
-    const moved = p('toasts.moved', { day: shortDay(18, language) })
-    await expect(page.getByText(moved, { exact: true })).toBeVisible()
+    // The day shows it at once; the toast says that it is stored.
+    const moved = (number: number) => p('toasts.moved', { day: shortDay(number, language) })
+    await expect(page.getByText(moved(18), { exact: true })).toBeVisible()
     await cell(20).scrollIntoViewIfNeeded()
     await cell(18).getByText(title).hover()
     await page.mouse.down()
@@ -157,6 +158,7 @@ for (const language of locales) {
     await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 8 })
     await page.mouse.up()
     await expect(cell(20).getByText(title)).toBeVisible()
+    await expect(page.getByText(moved(20), { exact: true })).toBeVisible()
     await page.reload()
     await expect(cell(20).getByText(title)).toBeVisible()
 
@@ -165,7 +167,10 @@ for (const language of locales) {
     const confirm = page.getByRole('alertdialog')
     await expect(confirm.getByText(/Facebook/)).toBeVisible()
     await expectAccessible(page)
-    await confirm.getByRole('button', { name: p('schedule.confirm', { count: 31 }) }).dblclick()
+    await pressTwice(
+      confirm.getByRole('button', { name: p('schedule.confirm', { count: 31 }) }),
+      '**/api/content-plans/*/schedule',
+    )
     await expect(page.getByText(p('toasts.scheduled', { count: 31 }), { exact: true })).toBeVisible()
     await expect(page.getByText(p('counts', { total: 31, onCalendar: 31 }))).toBeVisible()
     await expect(cell(20).getByRole('link', { name: new RegExp(title) })).toHaveAttribute(

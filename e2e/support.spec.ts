@@ -5,7 +5,7 @@ import { supportMessages } from '#features/site/support.messages.ts'
 import { errorText } from '#platform/errors.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
 
 const CONTACT = '**/api/contact'
 
@@ -57,7 +57,7 @@ test.describe('the form', () => {
       await expect(message).toHaveValue('First line\nSecond line')
       await expect(submit).toBeFocused()
 
-      await submit.dblclick()
+      await pressTwice(submit, CONTACT)
       const title = page.getByRole('heading', { name: t('sent.title', { name: 'Luz Vega' }) })
       await expect(title).toBeFocused()
       // No mail server is set here, and nothing is promised that will not happen.
