@@ -1,14 +1,19 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withoutJsonSchema } from './scripts/without-json-schema.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), withoutJsonSchema()],
   build: {
     outDir: 'dist/client',
     target: 'es2023',
     manifest: true,
     // Data addresses would need a wider content policy.
     assetsInlineLimit: 0,
+    // Every browser of that target can preload modules by itself.
+    modulePreload: { polyfill: false },
+    // The entry lists every file there is; the manifest has their names.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 })

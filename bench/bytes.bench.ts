@@ -15,6 +15,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
@@ -101,9 +102,10 @@ async function lazyStaysLazy(files: ReadonlySet<string>): Promise<Line> {
 }
 
 async function biggest(manifest: Manifest): Promise<Line[]> {
-  const files = new Set(Object.values(manifest).map((chunk) => chunk.file))
-  const scripts = [...files].filter((file) => file.endsWith('.js'))
-  const sized = await Promise.all(scripts.map(async (file) => ({ file, bytes: await gzipped(file) })))
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
+  const sized = await Promise.all(
+    scripts.map(async ({ file, name }) => ({ name: name ?? file, bytes: await gzipped(file) })),
+  )
   sized.sort((a, b) => b.bytes - a.bytes)
-  return sized.slice(0, BIGGEST).map(({ file, bytes }) => note(`  ${file}`, kilobytes(bytes)))
+  return sized.slice(0, BIGGEST).map(({ name, bytes }) => note(`  ${name}`, kilobytes(bytes)))
 }
