@@ -88,3 +88,32 @@ export const sandboxReactions = pgTable(
       .where(sql`${table.kind} in ('view', 'like')`),
   ],
 )
+
+/** Private messages at the sandbox network, between a made-up customer and an account. */
+export const sandboxMessages = pgTable(
+  'sandbox_messages',
+  {
+    id: id(),
+    /** The order in which they were written. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    workspaceId: workspaceId(),
+    accountId: uuid('account_id').notNull(),
+    /** Which of the customers it is with. */
+    thread: text('thread').notNull(),
+    customerName: text('customer_name').notNull(),
+    from: text('from').$type<'customer' | 'shop'>().notNull(),
+    text: text('text').notNull(),
+    /** What the sender calls an answer; not unique, so that a double shows. */
+    reference: text('reference'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'sandbox_messages_account',
+      columns: [table.workspaceId, table.accountId],
+      foreignColumns: [sandboxAccounts.workspaceId, sandboxAccounts.id],
+    }).onDelete('cascade'),
+    index('sandbox_messages_thread').on(table.accountId, table.number.desc()),
+    index('sandbox_messages_reference').on(table.accountId, table.reference),
+  ],
+)

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, isDemo, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { GoalCategory, GoalPeriod } from '../goals.contract.ts'
+
+export const goals = pgTable(
+  'goals',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    title: text('title').notNull(),
+    /** Cents for revenue, else a number of things. */
+    target: bigint('target', { mode: 'number' }).notNull(),
+    period: text('period').$type<GoalPeriod>().notNull().default('monthly'),
+    category: text('category').$type<GoalCategory>().notNull(),
+    deadline: date('deadline', { mode: 'string' }).notNull(),
+    /** Said by a person, for what the product cannot count by itself (appointments). */
+    reported: bigint('reported', { mode: 'number' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    isDemo: isDemo(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('goals_in_workspace').on(table.workspaceId, table.id),
+    index('goals_by_period').on(table.workspaceId, table.period, table.createdAt, table.id),
+    check('goals_period', sql`${table.period} in ('weekly', 'monthly', 'quarterly')`),
+    check(
+      'goals_category',
+      sql`${table.category} in ('revenue', 'appointments', 'customers', 'conversations')`,
+    ),
+    check('goals_target', sql`${table.target} > 0`),
+  ],
+)

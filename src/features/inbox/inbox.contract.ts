@@ -1,0 +1,244 @@
+import * as z from 'zod'
+import { allPlatforms } from '#channels/platforms.ts'
+import { brandQuery } from '#features/brands/brands.contract.ts'
+import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+
+export const priorities = ['low', 'normal', 'high', 'urgent'] as const
+export type Priority = (typeof priorities)[number]
+
+/** What came in, what the shop answered, and what the team wrote for itself. */
+export const directions = ['in', 'out', 'note'] as const
+export type Direction = (typeof directions)[number]
+
+export const deliveries = ['sending', 'sent', 'failed', 'unconfirmed'] as const
+export type Delivery = (typeof deliveries)[number]
+
+export const conversationStatuses = ['open', 'closed'] as const
+
+export const MAX_REPLY = 4000
+export const MAX_SEARCH = 200
+
+const personSchema = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() })
+
+export const messageSchema = z.object({
+  id: z.uuid(),
+  conversationId: z.uuid(),
+  content: z.string(),
+  senderName: z.string(),
+  senderAvatar: z.string().nullable(),
+  priority: z.enum(priorities),
+  isRead: z.boolean(),
+  createdAt: instantSchema,
+  socialAccount: z.object({ platform: z.enum(allPlatforms) }),
+})
+export type Message = z.output<typeof messageSchema>
+
+/** One entry of a conversation, whoever wrote it. */
+export const entrySchema = messageSchema.extend({
+  direction: z.enum(directions),
+  author: personSchema.nullable(),
+  delivery: z.enum(deliveries).nullable(),
+  /** Why an answer did not arrive, in words. */
+  failure: z.string().nullable(),
+})
+export type Entry = z.output<typeof entrySchema>
+
+export const conversationSchema = z.object({
+  id: z.uuid(),
+  platform: z.enum(allPlatforms),
+  contactName: z.string(),
+  contactAvatar: z.string().nullable(),
+  status: z.enum(conversationStatuses),
+  assignee: personSchema.nullable(),
+  customerId: z.uuid().nullable(),
+  lastMessageAt: instantSchema,
+  /** Why it cannot be answered from here, in words; null when it can. */
+  cannotReply: z.string().nullable(),
+  /** Until when the network takes free answers; null where it sets no limit. */
+  replyUntil: instantSchema.nullable(),
+  /** The name of the account it came through, and whether that is the sandbox. */
+  account: z.object({ name: z.string(), isSandbox: z.boolean() }).nullable(),
+})
+export type Conversation = z.output<typeof conversationSchema>
+
+const byId = z.object({ id: z.uuid() })
+
+export const messageFilters = {
+  ...brandQuery,
+  platform: z.enum(allPlatforms).optional(),
+  search: z.string().trim().max(MAX_SEARCH).optional(),
+  unread: z.stringbool().optional(),
+  /** High and urgent. */
+  important: z.stringbool().optional(),
+  /** A day of the workspace, such as 2026-03-10. */
+  day: z.iso.date().optional(),
+  /** A member, or "none" for what nobody has taken. */
+  assignee: z.union([z.uuid(), z.literal('none')]).optional(),
+  status: z.enum(conversationStatuses).optional(),
+}
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/messages',
+  access: 'signed-in',
+  summary: 'Messages that came in, newest first',
+  query: z.object({ ...pageQuery, ...messageFilters }),
+  response: list(messageSchema),
+})
+
+const tilesSchema = z.object({
+  total: z.number(),
+  unread: z.number(),
+  urgent: z.number(),
+  /** Hours until somebody was answered, on average; null while nobody was. */
+  averageResponseHours: z.number().nullable(),
+})
+
+export const inboxSummary = endpoint({
+  method: 'GET',
+  path: '/api/messages/summary',
+  access: 'signed-in',
+  summary: 'The figures above the inbox: the workspace’s own, or marked samples where it has no message yet',
+  query: z.object(brandQuery),
+  response: z.object({ isSample: z.boolean(), figures: tilesSchema }),
+})
+
+export const exportMessages = endpoint({
+  method: 'GET',
+  path: '/api/messages/export',
+  access: 'signed-in',
+  summary: 'The messages that the filters leave, as CSV',
+  query: z.object(messageFilters),
+  response: file('text/csv'),
+})
+
+export const readMessage = endpoint({
+  method: 'PATCH',
+  path: '/api/messages/:id/read',
+  access: 'signed-in',
+  summary: 'Mark one message as read',
+  params: byId,
+  response: empty,
+})
+
+export const readAllMessages = endpoint({
+  method: 'PATCH',
+  path: '/api/messages/read',
+  access: 'signed-in',
+  summary: 'Mark all messages as read; with a brand only those of that brand',
+  query: z.object(brandQuery),
+  response: empty,
+})
+
+export const setPriority = endpoint({
+  method: 'PATCH',
+  path: '/api/messages/:id/priority',
+  access: 'signed-in',
+  summary: 'Say how pressing a message is',
+  params: byId,
+  body: z.object({ priority: z.enum(priorities) }),
+  response: messageSchema,
+})
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id',
+  access: 'signed-in',
+  summary: 'One conversation',
+  params: byId,
+  response: conversationSchema,
+})
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/entries',
+  access: 'signed-in',
+  summary: 'What was written in a conversation, newest first',
+  params: byId,
+  query: z.object(pageQuery),
+  response: list(entrySchema),
+})
+
+export const textSchema = z
+  .string()
+  .trim()
+  .min(1, says('Write something first', 'Escribe algo primero'))
+  .max(MAX_REPLY, says(`At most ${MAX_REPLY} characters`, `Como máximo ${MAX_REPLY} caracteres`))
+
+export const reply = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/reply',
+  access: 'signed-in',
+  summary:
+    'Answer through the channel the conversation came from; the same reference again is the same answer',
+  params: byId,
+  body: z.object({ text: textSchema, reference: z.uuid() }),
+  response: entrySchema,
+  status: 201,
+})
+
+export const retryReply = endpoint({
+  method: 'POST',
+  path: '/api/messages/:id/retry',
+  access: 'signed-in',
+  summary: 'Send an answer again that certainly did not arrive',
+  params: byId,
+  response: entrySchema,
+})
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/notes',
+  access: 'signed-in',
+  summary: 'A note that only the team sees',
+  params: byId,
+  body: z.object({ text: textSchema }),
+  response: entrySchema,
+  status: 201,
+})
+
+export const suggestReply = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/suggestion',
+  access: 'signed-in',
+  summary: 'A suggested answer; nothing is sent',
+  params: byId,
+  response: z.object({ text: z.string(), writtenBy: z.enum(['built-in', 'ai']) }),
+  rateLimits: [{ max: 30, seconds: 60 }],
+})
+
+export const changeConversation = endpoint({
+  method: 'PATCH',
+  path: '/api/conversations/:id',
+  access: 'signed-in',
+  summary: 'Give a conversation to somebody, close it or open it again',
+  params: byId,
+  body: z.object({
+    assigneeId: z.uuid().nullable().optional(),
+    status: z.enum(conversationStatuses).optional(),
+  }),
+  response: conversationSchema,
+})
+
+export const makeCustomer = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/customer',
+  access: 'signed-in',
+  summary: 'Keep whoever wrote as a customer; doing it twice keeps them once',
+  params: byId,
+  response: conversationSchema,
+})
+
+/** What networks call. They sign the bytes; nothing is read, stored or said before the signature is right. */
+export const intake = endpoint({
+  method: 'POST',
+  path: '/api/intake/:id',
+  access: 'public',
+  summary: 'Networks hand in what people wrote to an account (signed by the network)',
+  params: byId,
+  bodyType: 'raw',
+  bodyLimit: 1_000_000,
+  response: empty,
+})

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Platform } from '#channels/platforms.ts'
+import { brandKey } from '#features/brands/server/brands.service.ts'
+import { bytes, createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { Delivery, Direction, Priority } from '../inbox.contract.ts'
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What somebody and the shop wrote to each other in one place of a network. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    /** That of the account it came through. The keys to brands, accounts and customers are written by hand. */
+    brandId: uuid('brand_id'),
+    /** Empty once the account was disconnected: it can be read then, not answered. */
+    accountId: uuid('account_id'),
+    platform: text('platform').$type<Platform>().notNull(),
+    /** The network's own name for it. */
+    remoteId: text('remote_id').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactAvatar: text('contact_avatar'),
+    customerId: uuid('customer_id'),
+    status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    lastMessageAt: instant('last_message_at').notNull(),
+    lastIncomingAt: instant('last_incoming_at'),
+    /** The oldest message that nobody has answered yet; empty when all are. */
+    waitingSince: instant('waiting_since'),
+    isDemo: isDemo(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('conversations_in_workspace').on(table.workspaceId, table.id),
+    uniqueIndex('conversations_once').on(table.accountId, table.remoteId),
+    index('conversations_newest').on(table.workspaceId, table.lastMessageAt.desc(), table.id.desc()),
+    index('conversations_by_assignee').on(
+      table.workspaceId,
+      table.assigneeId,
+      table.lastMessageAt.desc(),
+      table.id.desc(),
+    ),
+    index('conversations_by_customer').on(table.workspaceId, table.customerId, table.lastMessageAt.desc()),
+    check('conversations_status', sql`${table.status} in ('open', 'closed')`),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    conversationId: uuid('conversation_id').notNull(),
+    brandId: uuid('brand_id'),
+    platform: text('platform').$type<Platform>().notNull(),
+    direction: text('direction').$type<Direction>().notNull(),
+    /** The network's own name for it: each is stored once, however often it is delivered. Notes have none. */
+    remoteId: text('remote_id'),
+    content: text('content').notNull(),
+    senderName: text('sender_name').notNull(),
+    senderAvatar: text('sender_avatar'),
+    /** Who of the team wrote it. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    priority: text('priority').$type<Priority>().notNull().default('normal'),
+    isRead: boolean('is_read').notNull().default(false),
+    /** How far an answer has come; empty for what came in and for notes. */
+    delivery: text('delivery').$type<Delivery>(),
+    /** Why an answer did not arrive: a code that has words in both languages. */
+    failure: text('failure'),
+    /** How long the person had waited for this answer. */
+    responseSeconds: integer('response_seconds'),
+    isDemo: isDemo(),
+    /** When it was written, by the network's account; the order of everything. */
+    createdAt: createdAt(),
+    /** When it reached us. */
+    receivedAt: instant('received_at').notNull().default(sql`now()`),
+    /** Both languages at once: words as they are, and their stems in each. */
+    search: searchVector('search')
+      .notNull()
+      .generatedAlwaysAs(sql`message_words(sender_name || ' ' || content)`),
+  },
+  (table) => [
+    unique('messages_in_workspace').on(table.workspaceId, table.id),
+    uniqueIndex('messages_once').on(table.conversationId, table.remoteId),
+    foreignKey({
+      name: 'messages_conversation',
+      columns: [table.workspaceId, table.conversationId],
+      foreignColumns: [conversations.workspaceId, conversations.id],
+    }).onDelete('cascade'),
+    index('messages_of_conversation').on(table.conversationId, table.createdAt, table.id),
+    index('messages_newest')
+      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.direction} = 'in'`),
+    index('messages_by_brand')
+      .on(table.workspaceId, table.brandId, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.direction} = 'in'`),
+    index('messages_by_platform')
+      .on(table.workspaceId, table.platform, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.direction} = 'in'`),
+    index('messages_unread')
+      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.direction} = 'in' and not ${table.isRead}`),
+    index('messages_important')
+      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.direction} = 'in' and ${table.priority} in ('high', 'urgent')`),
+    index('messages_search').using('gin', table.workspaceId, table.search),
+    check('messages_direction', sql`${table.direction} in ('in', 'out', 'note')`),
+    check('messages_priority', sql`${table.priority} in ('low', 'normal', 'high', 'urgent')`),
+  ],
+)
+
+/** One row for each brand of a workspace and one for none; kept by triggers, so that no request counts rows. */
+export const inboxTotals = pgTable(
+  'inbox_totals',
+  {
+    workspaceId: workspaceId(),
+    brandId: uuid('brand_id'),
+    total: bigint('total', { mode: 'number' }).notNull().default(0),
+    unread: bigint('unread', { mode: 'number' }).notNull().default(0),
+    urgent: bigint('urgent', { mode: 'number' }).notNull().default(0),
+    answered: bigint('answered', { mode: 'number' }).notNull().default(0),
+    responseSeconds: bigint('response_seconds', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    unique('inbox_totals_of_brand').on(table.workspaceId, table.brandId).nullsNotDistinct(),
+    foreignKey({
+      name: 'inbox_totals_brand',
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: brandKey,
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What a network handed in, exactly as it came: stored before it is answered, read afterwards. */
+export const inboxDeliveries = pgTable(
+  'inbox_deliveries',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    accountId: uuid('account_id').notNull(),
+    /** The network's name for the delivery; the same one again is the same delivery. */
+    deliveryId: text('delivery_id').notNull(),
+    body: bytes('body').notNull(),
+    receivedAt: instant('received_at').notNull().default(sql`now()`),
+    handledAt: instant('handled_at'),
+    /** Why it could not be read; kept for whoever looks into it. */
+    problem: text('problem'),
+  },
+  (table) => [
+    uniqueIndex('inbox_deliveries_once').on(table.accountId, table.deliveryId),
+    index('inbox_deliveries_waiting').on(table.receivedAt).where(sql`${table.handledAt} is null`),
+    index('inbox_deliveries_handled').on(table.handledAt).where(sql`${table.handledAt} is not null`),
+  ],
+)

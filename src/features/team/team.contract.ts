@@ -1,0 +1,206 @@
+import * as z from 'zod'
+import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+
+export const taskPriorities = ['low', 'medium', 'high', 'urgent'] as const
+export type TaskPriority = (typeof taskPriorities)[number]
+
+export const taskStatuses = ['pending', 'in_progress', 'pending_approval', 'completed', 'cancelled'] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+
+export const taskEventKinds = [
+  'created',
+  'changed',
+  'started',
+  'submitted',
+  'approved',
+  'rejected',
+  'completed',
+  'cancelled',
+  'reopened',
+] as const
+export type TaskEventKind = (typeof taskEventKinds)[number]
+
+const personSchema = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() })
+
+export const taskSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  assignedTo: z.uuid().nullable(),
+  assignedToUser: personSchema.nullable(),
+  assignedByUser: personSchema.nullable(),
+  priority: z.enum(taskPriorities),
+  status: z.enum(taskStatuses),
+  dueDate: instantSchema.nullable(),
+  requiresProof: z.boolean(),
+  notes: z.string().nullable(),
+  proofFileUrl: z.string().nullable(),
+  /** Who is asked to approve it, while it waits for that. */
+  approver: personSchema.nullable(),
+  submittedAt: instantSchema.nullable(),
+  rejectionReason: z.string().nullable(),
+  completedAt: instantSchema.nullable(),
+  createdAt: instantSchema,
+})
+export type TeamTask = z.output<typeof taskSchema>
+
+const MAX_TITLE = 200
+const MAX_TEXT = 4000
+const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
+const longText = z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT))
+
+export const newTaskSchema = z.object({
+  assignedTo: z.uuid(says('Choose who should do it', 'Elige quién debe hacerla')),
+  title: z
+    .string()
+    .trim()
+    .min(1, says('Title is required', 'El título es obligatorio'))
+    .max(MAX_TITLE, atMost(MAX_TITLE)),
+  description: longText.default(''),
+  priority: z.enum(taskPriorities).default('medium'),
+  dueDate: instantSchema.nullable().default(null),
+  requiresProof: z.boolean().default(true),
+})
+export type NewTask = z.output<typeof newTaskSchema>
+
+const byId = z.object({ id: z.uuid() })
+
+export const listTasks = endpoint({
+  method: 'GET',
+  path: '/api/team-tasks',
+  access: 'signed-in',
+  summary:
+    'Tasks assigned to the signed-in person (assigned=true) or created by them (assigned=false), newest first',
+  query: z.object({ ...pageQuery, assigned: z.stringbool().default(true) }),
+  response: list(taskSchema),
+})
+
+export const taskSummary = endpoint({
+  method: 'GET',
+  path: '/api/team-tasks/summary',
+  access: 'signed-in',
+  summary:
+    'How many tasks the signed-in person has and gave, and how many of the chosen view are done and open',
+  query: z.object({ assigned: z.stringbool().default(true) }),
+  response: z.object({
+    assignedToMe: z.number(),
+    createdByMe: z.number(),
+    completed: z.number(),
+    pending: z.number(),
+  }),
+})
+
+export const createTask = endpoint({
+  method: 'POST',
+  path: '/api/team-tasks',
+  access: 'signed-in',
+  summary: 'Give somebody a task',
+  body: newTaskSchema,
+  response: taskSchema,
+  status: 201,
+})
+
+export const getTask = endpoint({
+  method: 'GET',
+  path: '/api/team-tasks/:id',
+  access: 'signed-in',
+  summary: 'One task with everything that was done with it; for who has it, gave it, or may approve it',
+  params: byId,
+  response: taskSchema.extend({
+    events: z.array(
+      z.object({
+        kind: z.enum(taskEventKinds),
+        personName: z.string(),
+        text: z.string().nullable(),
+        proofFileUrl: z.string().nullable(),
+        createdAt: instantSchema,
+      }),
+    ),
+  }),
+})
+
+export const changeTask = endpoint({
+  method: 'PATCH',
+  path: '/api/team-tasks/:id',
+  access: 'signed-in',
+  summary: 'Change a task one gave, as long as it is open',
+  params: byId,
+  body: newTaskSchema.partial(),
+  response: taskSchema,
+})
+
+export const startTask = endpoint({
+  method: 'PUT',
+  path: '/api/team-tasks/:id/start',
+  access: 'signed-in',
+  summary: 'Say that one has begun',
+  params: byId,
+  response: taskSchema,
+})
+
+export const cancelTask = endpoint({
+  method: 'PUT',
+  path: '/api/team-tasks/:id/cancel',
+  access: 'signed-in',
+  summary: 'Take back a task one gave',
+  params: byId,
+  response: taskSchema,
+})
+
+export const completionSchema = z.object({
+  notes: longText.default(''),
+  proofFileUrl: fileUrlSchema.nullable().default(null),
+})
+
+export const completeTask = endpoint({
+  method: 'PUT',
+  path: '/api/team-tasks/:id/complete',
+  access: 'signed-in',
+  summary: 'Say that it is done, with proof where the task asks for one; that goes to an approver first',
+  params: byId,
+  body: completionSchema,
+  response: taskSchema,
+})
+
+export const pendingTaskSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  status: z.literal('pending_approval'),
+  notes: z.string().nullable(),
+  proofFileUrl: z.string().nullable(),
+  submittedAt: instantSchema,
+  assignedUser: z.object({ firstName: z.string(), lastName: z.string() }),
+})
+export type PendingTask = z.output<typeof pendingTaskSchema>
+
+export const pendingApprovals = endpoint({
+  method: 'GET',
+  path: '/api/tasks/pending-approval',
+  access: 'signed-in',
+  summary: 'Tasks that wait for the decision of the signed-in person, the longest waiting first',
+  query: z.object(pageQuery),
+  response: list(pendingTaskSchema),
+})
+
+const reasonMissing = says('Please provide a reason for rejection', 'Indica el motivo del rechazo')
+
+export const decisionSchema = z
+  .object({ action: z.enum(['approve', 'reject']), comments: longText.optional() })
+  .refine(({ action, comments }) => action === 'approve' || Boolean(comments), {
+    error: reasonMissing,
+    path: ['comments'],
+  })
+
+export const decideTask = endpoint({
+  method: 'PUT',
+  path: '/api/tasks/:id/approve',
+  access: 'signed-in',
+  summary: 'Approve what was handed in, or send it back with a reason; the first decision counts',
+  params: byId,
+  body: decisionSchema,
+  response: taskSchema,
+})

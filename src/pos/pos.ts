@@ -1,0 +1,68 @@
+import type { SaleStatus } from './sale-status.ts'
+
+/** What a shop sells, as its till tells it. */
+export type PosProduct = {
+  /** The provider's own name for it. */
+  remoteId: string
+  name: string
+  sku: string
+  category: string
+  /** Smallest units of the currency. */
+  price: number
+  currency: string
+  /** Null where the shop does not count it. */
+  stockQuantity: number | null
+  isActive: boolean
+}
+
+export type PosSale = {
+  remoteId: string
+  /** Null for guests. */
+  customerName: string | null
+  customerEmail: string | null
+  /** The provider's own name for the customer; with the address it tells whether somebody came back. */
+  customerRemoteId: string | null
+  paymentMethod: string
+  soldAt: Date
+  totalAmount: number
+  refundedAmount: number
+  currency: string
+  status: SaleStatus
+  items: { name: string; quantity: number; amount: number }[]
+}
+
+/** One page of the provider. `next` is where the next one begins, null at the end; what could not be understood is counted, not guessed. */
+export type PosPage<Row> = { rows: Row[]; skipped: number; next: string | null }
+
+/** Why a provider could not be asked; each has words in both languages. */
+export const posProblems = [
+  'credentials_refused',
+  'rights_missing',
+  'not_found',
+  'address_refused',
+  'unreachable',
+  'rate_limited',
+  'unexpected_answer',
+] as const
+export type PosProblem = (typeof posProblems)[number]
+
+export class PosFailure extends Error {
+  readonly problem: PosProblem
+  /** When it may be tried again, where the provider says so. */
+  readonly retryAt: Date | null
+  constructor(problem: PosProblem, retryAt: Date | null = null) {
+    super(problem)
+    this.name = 'PosFailure'
+    this.problem = problem
+    this.retryAt = retryAt
+  }
+}
+
+/** A till that can be asked. Every call is one page within a deadline; it throws a PosFailure and nothing else for what a provider does. */
+export type PosAdapter = {
+  /** Asks the provider whether the credentials work, and what the shop is called there. */
+  check(): Promise<{ storeName: string | null; storeUrl: string | null }>
+  products(cursor: string | null): Promise<PosPage<PosProduct>>
+  /** Sales that were made or changed since then, all of them without it. */
+  sales(cursor: string | null, since: Date | null): Promise<PosPage<PosSale>>
+}
