@@ -1,0 +1,79 @@
+import { and, between, count, desc, eq, gt, lt, max, sql, sum } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { productDays, salesBuyers, salesHours } from './sales.table.ts'
+
+/** Days of the shop, both counted in. */
+export type Days = { from: string; to: string }
+/** Whose sales, in which currency: figures of two currencies are never added up. */
+export type Till = { workspaceId: WorkspaceId; currency: string }
+
+const hoursOf = ({ workspaceId, currency }: Till) =>
+  and(eq(salesHours.workspaceId, workspaceId), eq(salesHours.currency, currency))
+const within = ({ from, to }: Days) => between(salesHours.day, from, to)
+
+const figures = {
+  sales: sum(salesHours.sales).mapWith(Number),
+  gross: sum(salesHours.gross).mapWith(Number),
+  refunded: sum(salesHours.refunded).mapWith(Number),
+}
+
+export async function hasSales(db: Db, till: Till): Promise<boolean> {
+  const rows = await db
+    .select({ day: salesHours.day })
+    .from(salesHours)
+    .where(and(hoursOf(till), gt(salesHours.sales, 0)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export const byDay = (db: Db, till: Till, days: Days) =>
+  db
+    .select({ day: salesHours.day, ...figures })
+    .from(salesHours)
+    .where(and(hoursOf(till), within(days)))
+    .groupBy(salesHours.day)
+    .orderBy(salesHours.day)
+
+/** Sunday is 0. */
+const weekday = sql<number>`extract(dow from ${salesHours.day})::int`
+
+export const byHourOfWeek = (db: Db, till: Till, days: Days) =>
+  db
+    .select({ weekday, hour: salesHours.hour, ...figures })
+    .from(salesHours)
+    .where(and(hoursOf(till), within(days)))
+    .groupBy(weekday, salesHours.hour)
+    .orderBy(weekday, salesHours.hour)
+
+export function topProducts(db: Db, { workspaceId, currency }: Till, { from, to }: Days, limit: number) {
+  const amount = sum(productDays.amount).mapWith(Number)
+  return db
+    .select({ name: productDays.name, quantity: sum(productDays.quantity).mapWith(Number), amount })
+    .from(productDays)
+    .where(
+      and(
+        eq(productDays.workspaceId, workspaceId),
+        eq(productDays.currency, currency),
+        between(productDays.day, from, to),
+      ),
+    )
+    .groupBy(productDays.name)
+    .having(gt(sum(productDays.quantity), sql`0`))
+    .orderBy(desc(sum(productDays.amount)), productDays.name)
+    .limit(limit)
+}
+
+/** How many buyers are known, how many of them came back, and who has not been there since then. */
+export async function buyerFigures(db: Db, { workspaceId, currency }: Till, lastSeenBefore: Date) {
+  const [row] = await db
+    .select({
+      buyers: count(),
+      returning: sql<number>`count(*) filter (where ${salesBuyers.sales} > 1)`.mapWith(Number),
+      away: sql<number>`count(*) filter (where ${lt(salesBuyers.lastAt, lastSeenBefore)})`.mapWith(Number),
+      lastAt: max(salesBuyers.lastAt),
+    })
+    .from(salesBuyers)
+    .where(and(eq(salesBuyers.workspaceId, workspaceId), eq(salesBuyers.currency, currency)))
+  return row ?? { buyers: 0, returning: 0, away: 0, lastAt: null }
+}

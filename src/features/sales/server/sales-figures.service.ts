@@ -1,0 +1,46 @@
+import type { Db } from '#server/db/database.ts'
+import type { Days, Till } from './sales-figures.repository.ts'
+import * as repository from './sales-figures.repository.ts'
+
+export type { Days, Till } from './sales-figures.repository.ts'
+
+/** Cents; `revenue` is what stayed after refunds. */
+export type SalesFigures = { sales: number; gross: number; refunded: number; revenue: number }
+export type SalesDay = SalesFigures & { day: string }
+export type SalesHour = SalesFigures & { weekday: number; hour: number }
+export type SoldProduct = { name: string; quantity: number; amount: number }
+
+const withRevenue = <Row extends { gross: number; refunded: number }>(row: Row) => ({
+  ...row,
+  revenue: row.gross - row.refunded,
+})
+
+/** Whether the shop has sold anything that we know of, in its own currency. */
+export const hasSales = (db: Db, till: Till): Promise<boolean> => repository.hasSales(db, till)
+
+/** Each day on which something was sold, oldest first. */
+export const salesByDay = async (db: Db, till: Till, days: Days): Promise<SalesDay[]> =>
+  (await repository.byDay(db, till, days)).map(withRevenue)
+
+export async function salesBetween(db: Db, till: Till, days: Days): Promise<SalesFigures> {
+  const rows = await salesByDay(db, till, days)
+  const total = (of: (row: SalesDay) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+  return {
+    sales: total(({ sales }) => sales),
+    gross: total(({ gross }) => gross),
+    refunded: total(({ refunded }) => refunded),
+    revenue: total(({ revenue }) => revenue),
+  }
+}
+
+/** When people come: each hour of the week in which something was sold; Sunday is 0. */
+export const salesByHourOfWeek = async (db: Db, till: Till, days: Days): Promise<SalesHour[]> =>
+  (await repository.byHourOfWeek(db, till, days)).map(withRevenue)
+
+/** What brought in most, first. */
+export const topProducts = (db: Db, till: Till, days: Days, limit: number): Promise<SoldProduct[]> =>
+  repository.topProducts(db, till, days, limit)
+
+/** How many of those whom we can tell apart came back, and how many have stayed away since then. */
+export const buyerFigures = (db: Db, till: Till, lastSeenBefore: Date) =>
+  repository.buyerFigures(db, till, lastSeenBefore)
