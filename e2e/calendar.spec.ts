@@ -55,7 +55,7 @@ for (const language of locales) {
       await expect(
         page.getByText(t('day.engagement', { likes: 124, comments: 18, shares: 9 })),
       ).toBeAttached()
-      const month = page.getByRole('heading', { level: 2 }).first()
+      const month = page.getByRole('main').getByRole('heading', { level: 2 }).first()
       const shown = (await month.textContent()) ?? ''
       await page.getByRole('button', { name: t('earlier.month') }).click()
       await expect(month).not.toHaveText(shown)
@@ -71,7 +71,7 @@ for (const language of locales) {
       visitor,
     }) => {
       await visitor.isMember(language)
-      const title = 'Primavera <b>ya</b>'
+      const title = `Primavera <b>ya</b> ${'W'.repeat(90)}`
       const id = await schedule(page, title, first, 'facebook', 'x', 'linkedin')
       await page.goto(`/calendar?at=${first}`)
       const day = dayButton(page, first)
@@ -100,6 +100,7 @@ for (const language of locales) {
         .click()
       const dialog = page.getByRole('dialog')
       await expectAccessible(page)
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
       await dialog.getByLabel(t('move.day')).fill(addDays(first, 3))
       await dialog.getByRole('button', { name: t('move.save') }).click()
       await expect(edit).toHaveCount(2)
