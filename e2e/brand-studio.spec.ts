@@ -110,6 +110,9 @@ test('styles, sizes, tools and rules are the documented ones', async ({ page, vi
     await expect(page.getByLabel('Secondary font')).toHaveText(secondary)
   }
   await expect(page.getByRole('main').locator('input[type=color]')).toHaveCount(4)
+  const logo = { name: 'our-logo.png', mimeType: 'image/png', buffer: await tile('#0a7d3c') }
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(logo)
+  await expect(page.getByText('our-logo.png')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Editor' }).click()
   const cards = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
