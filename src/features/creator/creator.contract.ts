@@ -89,6 +89,7 @@ export const createdPostSchema = z.object({
   platform: z.enum(allPlatforms),
   title: z.string(),
   text: z.string(),
+  writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   scheduledFor: instantSchema.nullable(),
   formats: z.array(z.string()),

@@ -47,6 +47,7 @@ function postRow(shop: DemoShop, campaign: DemoCampaign, { platform, state = 'dr
     publishedAt: isOut ? scheduledFor : null,
     ...(state === 'failed' && { reason: 'rejected', reasonDetail: demoRefusal[shop.locale] }),
     ...(isOut ? demoResults(platform, campaign.audience ?? 0) : nothing),
+    writtenBy: campaign.isAi ? ('built-in' as const) : null,
     resultsAt: isOut ? shop.daysAgo(0, '06:00') : null,
     isDemo: true,
     createdAt,
