@@ -22,5 +22,8 @@ test.each([
 
 test('whoever takes videos says how long they may be', () => {
   for (const platform of allPlatforms)
-    expect([platform, manifestOf(platform).media.video !== undefined]).toEqual([platform, takesVideos(platform)])
+    expect([platform, manifestOf(platform).media.video !== undefined]).toEqual([
+      platform,
+      takesVideos(platform),
+    ])
 })

@@ -16,6 +16,7 @@ import { PostResults } from './post-results.tsx'
 import { PostPreview } from './preview/post-preview.tsx'
 import { useAccountName } from './use-account-name.ts'
 import type { PostDrafts } from './use-post-drafts.ts'
+import { WrittenByNote } from './written-by-note.tsx'
 
 interface PostPaneProps {
   campaign: CampaignDetail
@@ -42,6 +43,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
         onOpen={onOpen}
         onBack={onBack}
       />
+      <WrittenByNote campaign={campaign} post={post} className="-mt-3" />
       {post.state === 'failed' ? <PostFailure post={post} /> : null}
       {waits ? <NeedsYouPanel campaignId={campaign.id} post={post} /> : null}
       <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">

@@ -17,7 +17,7 @@ export function PostResults({ results }: Pick<Post, 'results'>) {
         ) : null}
       </div>
       {results.at ? (
-        <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-5">
+        <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
           {figures.map((figure) => (
             <div
               key={figure}

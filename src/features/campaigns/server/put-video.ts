@@ -1,25 +1,15 @@
-import { checkVideo, type VideoProblem } from '#channels/check-video.ts'
+import { checkVideo } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { getMade } from '#features/videos/server/videos.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { campaignMessages } from '../campaigns.messages.ts'
 import { MAX_ALT, type NewPostVideo } from '../posts.contract.ts'
+import { videoProblemWords } from '../video-problem-words.ts'
 import { changePost, type PostPath } from './edit-post.ts'
 import * as repository from './posts.repository.ts'
-
-const MB = 1_000_000
-
-function wordsFor(problem: VideoProblem, locale: Locale): string {
-  const t = textOf(campaignMessages, locale)
-  if (problem.rule === 'no-videos') return t('video.noVideos')
-  if (problem.rule === 'too-heavy') return t('video.tooHeavy', { limit: Math.floor(problem.limit / MB) })
-  return t(problem.rule === 'too-short' ? 'video.tooShort' : 'video.tooLong', { limit: problem.limit })
-}
 
 /**
  * A video that was made here becomes what a post shows. Few networks take pictures and a video side by side, so it takes the place
@@ -36,7 +26,7 @@ export const putVideo = (
     const { workspaceId } = actor
     const { seconds, bytes, prompt, ...video } = await getMade(db, workspaceId, videoId)
     const problem = checkVideo(post.platform, { seconds, bytes })
-    if (problem) throw new AppError('refused', { fields: { videoId: wordsFor(problem, locale) } })
+    if (problem) throw new AppError('refused', { fields: { videoId: videoProblemWords(problem, locale) } })
     await claim(db, workspaceId, video.url, { field: 'videoId' })
     const keepsCover = manifestOf(post.platform).media.requires === 'video'
     const before = await repository.listMedia(db, workspaceId, [post.id])
