@@ -201,7 +201,7 @@ test('a picture is uploaded, described and removed; the link of the calendar ope
   await expect(page.getByText('Description saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
-  await expect(page.getByText('No picture yet.')).toBeVisible()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
 })
 
 test('a name full of tricks stays text, and breaks nothing on a narrow phone', async ({ page, visitor }) => {

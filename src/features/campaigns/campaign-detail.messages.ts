@@ -67,7 +67,7 @@ export const campaignDetailMessages = messages({
     },
     media: {
       label: 'Pictures and video',
-      none: 'No picture yet.',
+      none: 'Nothing here yet.',
       alt: 'What it shows',
       altHint: 'Read to people who cannot see it.',
       saveAlt: 'Save description',
@@ -257,7 +257,7 @@ export const campaignDetailMessages = messages({
     },
     media: {
       label: 'Imágenes y vídeo',
-      none: 'Aún no hay ninguna imagen.',
+      none: 'Aún no hay nada.',
       alt: 'Qué se ve',
       altHint: 'Se lee a quienes no pueden verla.',
       saveAlt: 'Guardar descripción',

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
@@ -26,6 +26,10 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
     const step = progress[platform]
     return step ? [{ platform, step }] : []
   })
+  const stepIn = (platform: Platform, step: CreationStep) =>
+    step === 'drawing' && manifestOf(platform).media.requires === 'video'
+      ? t('generating.filming')
+      : t(`generating.steps.${step}`)
   const ready = rows.filter(({ step }) => step === 'done').length
   return (
     <Card>
@@ -46,7 +50,7 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
                 <PlatformIcon platform={platform} />
                 <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-3">
                   <span className="break-words font-medium">{manifestOf(platform).label[locale]}</span>
-                  <span className="text-muted text-xs sm:text-right">{t(`generating.steps.${step}`)}</span>
+                  <span className="text-muted text-xs sm:text-right">{stepIn(platform, step)}</span>
                 </span>
                 <Sign aria-hidden className={cn('size-4', look)} />
               </li>
