@@ -85,7 +85,7 @@ export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVid
         />
       ) : null}
       {videos && videos.length > 0 ? (
-        <fieldset className="flex flex-col gap-2">
+        <fieldset className="flex min-w-0 flex-col gap-2">
           <legend className="sr-only">{t('video.legend')}</legend>
           {videos.map((video) => (
             <VideoChoice

@@ -32,10 +32,12 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
       <div className="flex gap-3">
         <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
           {item.kind === 'video' ? (
-            // biome-ignore lint/a11y/useMediaCaption: our clips have no speech; what they say stands in the picture and beside it
+            // It plays in the preview; here it is one frame of it.
             <video
-              src={item.url}
-              controls
+              src={`${item.url}#t=1`}
+              muted
+              playsInline
+              preload="metadata"
               aria-label={item.alt || name}
               className="size-full object-contain"
             />

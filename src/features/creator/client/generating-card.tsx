@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react'
+import { mediumOf } from '#channels/formats/medium-of.ts'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useLocale, useText } from '#client/i18n.ts'
@@ -8,6 +9,7 @@ import { Progress } from '#client/ui/progress.tsx'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { Creation, CreationStep } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
+import { plannedPosts } from '../platform-rules.ts'
 import { percentOf } from './percent-of.ts'
 
 const signs = {
@@ -26,10 +28,13 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
     const step = progress[platform]
     return step ? [{ platform, step }] : []
   })
+  const films = new Set(
+    plannedPosts(input.platforms)
+      .filter(({ platform, formats }) => mediumOf(platform, formats)?.kind === 'video')
+      .map(({ platform }) => platform),
+  )
   const stepIn = (platform: Platform, step: CreationStep) =>
-    step === 'drawing' && manifestOf(platform).media.requires === 'video'
-      ? t('generating.filming')
-      : t(`generating.steps.${step}`)
+    step === 'drawing' && films.has(platform) ? t('generating.filming') : t(`generating.steps.${step}`)
   const ready = rows.filter(({ step }) => step === 'done').length
   return (
     <Card>

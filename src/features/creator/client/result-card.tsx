@@ -58,7 +58,10 @@ export function ResultCard({
           </Badge>
         )}
         {title ? <p className="line-clamp-2 break-words font-medium">{title}</p> : null}
-        <p className="line-clamp-4 whitespace-pre-line break-words text-muted">{text}</p>
+        {/* Without its empty lines: a card has room for a few words only. */}
+        <p className="line-clamp-4 whitespace-pre-line break-words text-muted">
+          {text.replaceAll(/\n{2,}/g, '\n')}
+        </p>
         <WrittenByNote campaign={campaign} post={post} className="mt-auto pt-1" />
       </div>
       <div className="grid grid-cols-2 gap-2 border-t p-3">
