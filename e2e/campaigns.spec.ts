@@ -142,6 +142,12 @@ test('an idea becomes a draft for each platform, and every text is held against 
     .getByRole('button', { name: /X \(Twitter\)/ })
     .click()
   await expect(text).toHaveValue('a'.repeat(300))
+  const ideas = page.getByRole('region', { name: 'More from the writer' })
+  const other = ideas.getByRole('list', { name: 'Other ways to say it' }).getByRole('listitem').first()
+  const words = await other.getByRole('paragraph').textContent()
+  await other.getByRole('button').click()
+  await expect(text).toHaveValue(words ?? '')
+  await expect(ideas.getByRole('button', { name: 'Copy hashtags' })).toBeVisible()
   await text.fill('Two for one on Tuesdays, all day long.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
@@ -248,7 +254,7 @@ test.describe('what the server refuses', () => {
     await visitor.isMember()
     const message = 'The provider is out of reach.'
     await page.route('**/api/campaigns/generate', (route) =>
-      route.fulfill({ status: 502, json: { code: 'ai_unreachable', message } }),
+      route.fulfill({ status: 422, json: { code: 'ai_unreachable', message } }),
     )
     await page.goto('/campaigns')
     await page.getByRole('button', { name: 'AI Generate' }).first().click()
@@ -262,8 +268,8 @@ test.describe('what the server refuses', () => {
       platforms: ['facebook'],
       businessContext: expect.stringMatching(/./),
     })
-    const told = page.getByRole('alert').filter({ hasText: message })
-    await expect(told).toContainText('Error')
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+    await expect(page.getByText('Error', { exact: true })).toBeVisible()
     await expect(dialog.getByLabel('Your idea')).toHaveValue('Two for one')
   })
 })

@@ -115,5 +115,13 @@ function Medium({ post }: { post: CreatedPost }): ReactNode {
     )
   // A picture of nothing but words that stand below it: its own description is for where it is published.
   if (medium.kind === 'picture') return <img src={medium.url} alt="" className={`${frame} object-contain`} />
-  return <video src={medium.url} muted playsInline preload="metadata" className={`${frame} object-contain`} />
+  return (
+    <video
+      src={`${medium.url}#t=1`}
+      muted
+      playsInline
+      preload="metadata"
+      className={`${frame} object-contain`}
+    />
+  )
 }
