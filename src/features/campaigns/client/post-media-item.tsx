@@ -34,7 +34,7 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
           {item.kind === 'video' ? (
             // It plays in the preview; here it is one frame of it.
             <video
-              src={`${item.url}#t=1`}
+              src={`${item.url}#t=0.001`}
               muted
               playsInline
               preload="metadata"

@@ -26,9 +26,7 @@ export function VideoButton({ path, platform, label, name }: VideoButtonProps) {
         <Film aria-hidden />
         {label}
       </Button>
-      {isOpen ? (
-        <ChooseVideoDialog path={path} platform={platform} onClose={() => setIsOpen(false)} />
-      ) : null}
+      {isOpen ? <ChooseVideoDialog path={path} platform={platform} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

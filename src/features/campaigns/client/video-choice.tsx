@@ -20,7 +20,7 @@ export function VideoChoice({ video, platform, isChosen, onChoose }: VideoChoice
   const factsId = useId()
   const problem = checkVideo(platform, { seconds: video.duration })
   return (
-    <label className="flex min-h-11 min-w-0 items-center gap-3 rounded-md border p-2 pr-3 transition-colors hover:border-border-control has-disabled:hover:border-border has-checked:border-primary-ink has-checked:bg-primary-subtle has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <label className="relative flex min-h-11 min-w-0 items-center gap-3 rounded-md border p-2 pr-3 transition-colors hover:border-border-control has-disabled:hover:border-border has-checked:border-primary-ink has-checked:bg-primary-subtle has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="video"
@@ -33,7 +33,7 @@ export function VideoChoice({ video, platform, isChosen, onChoose }: VideoChoice
       />
       <video
         // Some phones show nothing before the first play unless they are asked for a moment of it.
-        src={`${video.videoUrl}#t=1`}
+        src={`${video.videoUrl}#t=0.001`}
         muted
         playsInline
         preload="metadata"

@@ -117,7 +117,7 @@ function Medium({ post }: { post: CreatedPost }): ReactNode {
   if (medium.kind === 'picture') return <img src={medium.url} alt="" className={`${frame} object-contain`} />
   return (
     <video
-      src={`${medium.url}#t=1`}
+      src={`${medium.url}#t=0.001`}
       muted
       playsInline
       preload="metadata"
