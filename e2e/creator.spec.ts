@@ -192,6 +192,32 @@ test('whoever leaves while it is being written finds it again, with each platfor
   await expect(page.getByRole('heading', { name: 'Writing your campaign' })).toBeVisible()
 })
 
+test('each text says who wrote it, also where the built-in writer stepped in', async ({ page, visitor }) => {
+  await visitor.isMember()
+  const id = '5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d13'
+  const writers = { facebook: 'ai', x: 'built-in', email: null }
+  const posts = Object.entries(writers).map(([platform, writtenBy], place) => ({
+    id: `5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d2${place}`,
+    ...{ platform, writtenBy, title: '', text: 'Hello', state: 'draft', scheduledFor: null },
+    ...{ formats: [], media: [] },
+  }))
+  await page.route(`**/api/creations/${id}`, (route) =>
+    route.fulfill({
+      json: {
+        ...{ id, status: 'done', progress: {}, input: { idea: 'Spring', platforms: [] } },
+        ...{ campaignId: id, error: null, createdAt: '2026-03-10T12:00:00.000Z' },
+        campaign: { id, title: 'Spring', writtenBy: 'ai', posts },
+      },
+    }),
+  )
+  await page.goto(`/waterfall?creation=${id}`)
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(card('Facebook')).toContainText('Text by your AI provider')
+  await expect(card('X (Twitter)')).toContainText('Text by the built-in writer: the one of your AI provider')
+  await expect(card('Email')).toContainText('Text changed by a person')
+  await expectAccessible(page)
+})
+
 test('a provider’s failure is named, and the built-in writer does it instead', async ({ page, visitor }) => {
   await visitor.isMember('es')
   const id = '5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d12'

@@ -45,6 +45,7 @@ function postRows(shop: DemoShop, campaign: MadeUpCampaign) {
       publishedAt: isOut ? scheduledFor : null,
       ...(state === 'failed' && { reason: 'rejected', reasonDetail: demoRefusal[shop.locale] }),
       ...(isOut ? demoResults(platform, campaign.audience) : nothing),
+      writtenBy: campaign.isAi ? ('built-in' as const) : null,
       resultsAt: isOut ? shop.daysAgo(0, '06:00') : null,
       isDemo: true,
       createdAt,

@@ -59,7 +59,9 @@ export async function hold(db: Db, workspaceId: WorkspaceId, campaignId: string)
   return rows.sort(byPlatform)
 }
 
-export type PostUpdate = Partial<Pick<PostRow, 'title' | 'text' | 'scheduledFor'>> & { updatedAt: Date }
+export type PostUpdate = Partial<Pick<PostRow, 'title' | 'text' | 'writtenBy' | 'scheduledFor'>> & {
+  updatedAt: Date
+}
 
 export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: PostUpdate) =>
   db.update(posts).set(changes).where(isThe(workspaceId, id))
