@@ -36,6 +36,8 @@ for (const language of locales) {
     test.use({ viewport: { width: widths[language], height: 844 } })
 
     test('an idea goes out on every platform and comes back as results', async ({ page, visitor }) => {
+      // The videos and the minute have their own patience; together it is more than a test has.
+      test.setTimeout(360_000)
       await visitor.isMember(language, zone)
       await page.goto('/settings?section=channels')
       await page.getByRole('button', { name: channels('connectAll') }).click()
