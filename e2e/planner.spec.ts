@@ -10,7 +10,7 @@ import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
 
-const nextYear = new Date().getUTCFullYear() + 1
+const nextYear = Number(dayIn('Europe/Madrid', new Date()).slice(0, 4)) + 1
 const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
 
 const shortDay = (number: number, language: Locale) =>
