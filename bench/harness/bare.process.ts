@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import type { Connection } from '#server/db/database.ts'
 
 /** What the product is compared with: the same answers from the same tables, with nothing in between. */
@@ -19,7 +20,15 @@ const session = {
     where sessions.token_hash = $1 and sessions.expires_at > $2`,
 }
 
-const lists = {
+type Row = Record<string, unknown>
+type List = {
+  name: string
+  text: string
+  /** What a second select adds to the rows. */
+  complete?(pool: pg.Pool, workspaceId: string, rows: Row[]): Promise<Row[]>
+}
+
+const lists: Record<string, List> = {
   '/api/customers': {
     name: 'customers',
     text: `select id, brand_id as "brandId", name, email, phone, company, address, notes, status, language,
@@ -36,6 +45,37 @@ const lists = {
         file_url as "fileUrl", created_at as "createdAt"
       from invoices where workspace_id = $1 order by created_at desc, id desc limit $2`,
   },
+  '/api/campaigns': {
+    name: 'campaigns',
+    text: `select id, brand_id as "brandId", title, description, content, scheduled_for as "scheduledFor", status,
+        ai_generated as "aiGenerated", written_by as "writtenBy", post_count as "postCount",
+        delivered_count as "deliveredCount", created_at as "createdAt", reach, engagement, clicks
+      from campaigns where workspace_id = $1 order by created_at desc, id desc limit $2`,
+    complete: withPlatforms,
+  },
+}
+
+const platforms = {
+  name: 'platforms',
+  text: `select campaign_id as "campaignId", platform from posts
+    where workspace_id = $1 and campaign_id = any($2::uuid[])`,
+}
+
+const placeOf = (platform: Platform) => allPlatforms.indexOf(platform)
+
+async function withPlatforms(pool: pg.Pool, workspaceId: string, rows: Row[]): Promise<Row[]> {
+  const found = await pool.query<{ campaignId: string; platform: Platform }>({
+    ...platforms,
+    values: [workspaceId, rows.map(({ id }) => id)],
+  })
+  const ofCampaign = Map.groupBy(found.rows, ({ campaignId }) => campaignId)
+  return rows.map(({ reach, engagement, clicks, ...own }) => ({
+    ...own,
+    performance: { reach, engagement, clicks },
+    platforms: (ofCampaign.get(String(own.id)) ?? [])
+      .map(({ platform }) => platform)
+      .sort((a, b) => placeOf(a) - placeOf(b)),
+  }))
 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -54,8 +94,12 @@ async function serve({ port, connection }: BareOrder): Promise<void> {
         if (!found.rows[0]) return reply.code(401).send()
         // One row more than wanted tells whether a next page exists, here as in the product.
         const limit = Number(request.query.limit)
-        const { rows } = await pool.query({ ...list, values: [found.rows[0].workspaceId, limit + 1] })
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows.slice(0, limit)))
+        const { workspaceId } = found.rows[0]
+        const { name, text, complete } = list
+        const { rows } = await pool.query<Row>({ name, text, values: [workspaceId, limit + 1] })
+        const page = rows.slice(0, limit)
+        const answer = complete ? await complete(pool, workspaceId, page) : page
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
       })
     }
   }
