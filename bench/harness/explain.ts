@@ -41,6 +41,5 @@ const pagesIn = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': unknown }>) =>
 
 function literal(client: pg.PoolClient, value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (Array.isArray(value)) return `array[${value.map((each) => literal(client, each)).join(', ')}]`
   return client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }

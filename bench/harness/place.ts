@@ -25,7 +25,7 @@ export type Place = {
   email: string
   /** The one account at the sandbox network. */
   accountId: string
-  /** The 35 days that four hundred campaigns lie in. */
+  /** The 35 days from the start of this month. */
   month: { from: string; to: string }
 }
 

@@ -1,10 +1,10 @@
 /** The texts of the statements that fill the tables around campaigns; $1 is the workspace, $2 how many, as in seed.ts. */
 
 const statusOfCampaign = `case when n % ($2 / 60) = 1 then 'failed' when n % 5 = 0 then 'draft'
-    when n > $2 - 200 then 'scheduled' else 'published' end`
+    when n > $2 - 35 then 'scheduled' else 'published' end`
 
 /**
- * Four hundred lie in the 35 days from the start of this month, however many there are, so that a month of the calendar is
+ * Two a day lie in the 35 days from the start of this month, however many there are, so that a month of the calendar is
  * equally full everywhere; the others in the years before it. Sixty failed, for the same reason. A third is each brand's.
  */
 export const campaigns = `
@@ -15,8 +15,7 @@ export const campaigns = `
     case when n % 3 > 0 then pg_temp.seeded_uuid($1::text || ' brand ' || n % 3) end,
     'Spring flowers, week ' || n, 'Tulips and ranunculus straight from the grower, order ' || n || ' by Friday.',
     jsonb_build_object(
-      'content', 'The first tulips are here, ' || n || ' of them. Order by Friday and we deliver on Saturday morning.',
-      'variations', jsonb_build_array('Spring on your table from Saturday.', 'Tulips, ranunculus, and a vase to match.'),
+      'content', said, 'variations', jsonb_build_array(said || ' Spring on your table!', said || ' With a vase to match.'),
       'suggestedHashtags', jsonb_build_array('#tulips', '#flowershop', '#madrid'),
       'visualSuggestions', jsonb_build_array('A bunch of tulips on a wooden table, morning light.')),
     n % 2 = 0, case when n % 2 = 0 then 'built-in' end, status, case when status <> 'draft' then due end,
@@ -26,8 +25,11 @@ export const campaigns = `
     date_trunc('minute', now()) - ($2 - n) * interval '1 minute' + (n * 7 % 1000) * interval '1 millisecond'
   from (
     select n, ${statusOfCampaign} as status,
+      'The first tulips are here, ' || n || ' of them, straight from the grower and cut this morning. Order by Friday '
+        || 'and we deliver on Saturday between nine and noon; on Sundays you find us at the market by the old bridge. '
+        || 'Bring your own vase and we fill it for half the price.' as said,
       date_trunc('month', now())
-        + (n - ($2 - 400)) * case when n > $2 - 400 then interval '2 hours' else interval '5 minutes' end as due
+        + (n - ($2 - 69)) * case when n > $2 - 69 then interval '12 hours' else interval '5 minutes' end as due
     from generate_series(1, $2::bigint) n
   ) planned`
 
@@ -36,7 +38,7 @@ export const posts = `
   insert into posts
     (id, workspace_id, campaign_id, platform, text, state, scheduled_for, published_at, reach, likes, comments)
   select pg_temp.seeded_uuid(campaigns.id::text || each.platform), workspace_id, campaigns.id, each.platform,
-    campaigns.content ->> 'content' || ' ' || campaigns.description, status, scheduled_for,
+    campaigns.content ->> 'content', status, scheduled_for,
     case when status = 'published' then scheduled_for end, reach, engagement, clicks
   from campaigns, unnest((array['instagram', 'facebook', 'x'])[1:$2::int]) as each (platform)
   where workspace_id = $1::uuid order by created_at`

@@ -85,8 +85,8 @@ export const seededTables = [
   'sandbox_reactions',
 ]
 
-/** A plan is a month's work; yet two full pages of them everywhere. */
-export const plansAmong = (rows: number) => Math.max(60, rows / 100)
+/** A plan is a month's work; yet several pages of them everywhere. */
+export const plansAmong = (rows: number) => Math.max(120, rows / 100)
 
 /** As many of everything as asked for, in a workspace that has none; each campaign with one to three posts. */
 export async function seedWorkspace(
