@@ -269,7 +269,8 @@ export const campaignMessages = messages({
     writtenBy: {
       ai: 'Texto de tu proveedor de IA',
       'built-in': 'Texto del redactor integrado',
-      steppedIn: 'Texto del redactor integrado: el de tu proveedor de IA no cumplía una regla de esta plataforma',
+      steppedIn:
+        'Texto del redactor integrado: el de tu proveedor de IA no cumplía una regla de esta plataforma',
       person: 'Texto cambiado por una persona',
     },
     video: {
