@@ -20,7 +20,7 @@ const CONNECTIONS = 20
 const LEAST_THROUGHPUT = 0.75
 const MOST_P99 = 2
 
-const paths = ['/api/customers?limit=50', '/api/invoices?limit=50']
+const paths = ['/api/customers?limit=50', '/api/invoices?limit=50', '/api/campaigns?limit=50']
 
 type Side = { url: string; pid: number }
 type Sides = { product: Side; bare: Side }
@@ -37,7 +37,7 @@ export async function lists(scope: Scope): Promise<Line[]> {
     'select workspace_id from memberships join users on users.id = user_id where email = $1',
     [email],
   )
-  await seedWorkspace(client, rows[0]?.workspace_id ?? '', ROWS)
+  await seedWorkspace(client, rows[0]?.workspace_id ?? '', ROWS, 3)
   await settle(client)
   const bare = await startBare(scope, connection)
   const load = startLoad(scope)

@@ -10,7 +10,7 @@ const benches: Record<string, Bench> = {
   start: { seconds: 400, load: async () => (await import('./start.bench.ts')).start },
   writer: { seconds: 60, load: async () => (await import('./writer.bench.ts')).writer },
   lists: { seconds: 300, load: async () => (await import('./lists.bench.ts')).lists },
-  pages: { seconds: 600, load: async () => (await import('./pages.bench.ts')).pages },
+  pages: { seconds: 1800, load: async () => (await import('./pages.bench.ts')).pages },
   video: { seconds: 600, load: async () => (await import('./video.bench.ts')).video },
 }
 

@@ -1,9 +1,16 @@
 import type pg from 'pg'
 import * as activity from '#features/activity/server/activity.service.ts'
+import * as calendar from '#features/calendar/server/calendar.service.ts'
+import { hasDatedPosts, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
+import * as campaigns from '#features/campaigns/server/campaigns.service.ts'
 import * as customers from '#features/customers/server/customers.service.ts'
 import * as invoices from '#features/invoices/server/invoices.service.ts'
+import * as planner from '#features/planner/server/planner.service.ts'
+import * as feed from '#features/sandbox-network/server/feed.ts'
+import { listOfAccount } from '#features/sandbox-network/server/sandbox-network.repository.ts'
 import { systemClock } from '#server/clock.ts'
 import type { Db } from '#server/db/database.ts'
+import { decodeNumberCursor } from '#server/db/keyset.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { withoutIndexes } from './harness/bulk-load.ts'
 import { connect, startDatabase } from './harness/database.ts'
@@ -12,7 +19,7 @@ import { lookAround, newWorkspace, type Place } from './harness/place.ts'
 import { openRecorder, type Recorder } from './harness/recorder.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
-import { seedWorkspace, settle } from './harness/seed.ts'
+import { seededTables, seedWorkspace, settle } from './harness/seed.ts'
 
 const SMALL = 1_000
 const LARGE = 1_000_000
@@ -24,6 +31,8 @@ type Probe = (db: Db, place: Place) => Promise<unknown>
 type Cost = { pages: number; ms: number }
 
 const limit = 50
+/** Each comes with its thirty days. */
+const planLimit = 20
 
 /** Each asks for one page the way its endpoint does. */
 const probes: Record<string, Probe> = {
@@ -49,16 +58,47 @@ const probes: Record<string, Probe> = {
   'activity, first page': (db, { actor }) => activity.list(db, actor, 'en', { limit }),
   'activity, deep page': (db, { actor, deep }) =>
     activity.list(db, actor, 'en', { limit, cursor: deep.activity }),
+  'campaigns, first page': (db, { actor }) => campaigns.list(db, actor, { limit }),
+  'campaigns, deep page': (db, { actor, deep }) =>
+    campaigns.list(db, actor, { limit, cursor: deep.campaigns }),
+  'campaigns, the sixty of one status': (db, { actor }) =>
+    campaigns.list(db, actor, { limit, status: 'failed' }),
+  'campaigns, written by a writer': (db, { actor }) => campaigns.list(db, actor, { limit, ai: 'true' }),
+  'campaigns of one brand, first page': (db, { actor, brandId }) =>
+    campaigns.list(db, actor, { limit, brandId }),
+  'campaigns of one brand, deep page': (db, { actor, brandId, deep }) =>
+    campaigns.list(db, actor, { limit, brandId, cursor: deep.campaigns }),
+  'campaigns, totals': (db, { actor }) => campaigns.summarise(db, actor),
+  'content plans, first page': (db, { actor }) =>
+    planner.list({ db, clock: systemClock }, actor, 'en', { limit: planLimit }),
+  'content plans, deep page': (db, { actor, deep }) =>
+    planner.list({ db, clock: systemClock }, actor, 'en', { limit: planLimit, cursor: deep.plans }),
+  'calendar, one month': (db, { actor, month }) =>
+    calendar.getItems({ db, clock: systemClock }, actor, month, 'en'),
+  'calendar, posts of one month': (db, { actor, month: { from, to } }) =>
+    listDatedPosts(db, actor.workspaceId, { from: new Date(from), until: new Date(to) }, 3000),
+  'calendar, whether it has posts': (db, { actor }) => hasDatedPosts(db, actor.workspaceId),
+  'sandbox feed, first page': (db, { actor, accountId }) =>
+    listOfAccount(db, actor.workspaceId, accountId, null, limit + 1),
+  'sandbox feed, deep page': (db, { actor, accountId, deep }) =>
+    listOfAccount(db, actor.workspaceId, accountId, decodeNumberCursor(deep.feed), limit + 1),
 }
 
-/** How much of an index a text search reads depends on how many rows there are: shown, not judged. */
-const searches: Record<string, Probe> = {
+/**
+ * Shown, not judged: how much of an index a text search reads depends on how many rows there are, and the reactions to
+ * fifty posts are looked up in them one by one, while a thousand are read as a whole.
+ */
+const shown: Record<string, Probe> = {
   '  customers, search for one address': (db, { actor, email }) =>
     customers.list(db, actor, { limit, search: email }),
   '  customers, search for a common name': (db, { actor }) =>
     customers.list(db, actor, { limit, search: 'garcia' }),
   '  customers, search for nobody': (db, { actor }) =>
     customers.list(db, actor, { limit, search: 'wxyz wxyz' }),
+  '  sandbox feed with its reactions, first page': (db, { actor, accountId }) =>
+    feed.list(db, actor, accountId, { limit }),
+  '  sandbox feed with its reactions, deep page': (db, { actor, accountId, deep }) =>
+    feed.list(db, actor, accountId, { limit, cursor: deep.feed }),
 }
 
 /** Pages of tables and indexes read at a thousand rows and at a million: what nobody may notice is how many there are. */
@@ -68,7 +108,7 @@ export async function pages(scope: Scope): Promise<Line[]> {
   const client = await connect(scope, connection)
 
   const smallId = await newWorkspace(client, 'Small')
-  await seedWorkspace(client, smallId, SMALL)
+  await seedWorkspace(client, smallId, SMALL, 1)
   await settle(client)
   const small = await lookAround(client, smallId, SMALL)
   const alone = await measureAll(await openRecorder(scope, connection), small)
@@ -85,7 +125,7 @@ export async function pages(scope: Scope): Promise<Line[]> {
 
   return [
     ...Object.keys(probes).map((name) => compare(name, alone[name], grown[name], beside[name])),
-    ...Object.keys(searches).map((name) => asNote(compare(name, alone[name], grown[name], beside[name]))),
+    ...Object.keys(shown).map((name) => asNote(compare(name, alone[name], grown[name], beside[name]))),
     note('  seeding a million of each', `${seconds.toFixed(0)} s`),
     note('  1 k', 'a workspace of 1 k rows in tables of their own'),
     note('  1 M', 'a workspace of 1 M rows, others beside it'),
@@ -95,18 +135,16 @@ export async function pages(scope: Scope): Promise<Line[]> {
 
 async function seedLarge(client: pg.Client) {
   for (let each = 0; each < NEIGHBOURS; each++) {
-    await seedWorkspace(client, await newWorkspace(client, `Neighbour ${each}`), SMALL)
+    await seedWorkspace(client, await newWorkspace(client, `Neighbour ${each}`), SMALL, 1)
   }
   const largeId = await newWorkspace(client, 'Large')
-  await withoutIndexes(client, ['customers', 'invoices', 'activity'], () =>
-    seedWorkspace(client, largeId, LARGE),
-  )
+  await withoutIndexes(client, seededTables, () => seedWorkspace(client, largeId, LARGE, 1))
   return largeId
 }
 
 async function measureAll(recorder: Recorder, place: Place): Promise<Record<string, Cost>> {
   const costs: Record<string, Cost> = {}
-  for (const [name, probe] of Object.entries({ ...probes, ...searches })) {
+  for (const [name, probe] of Object.entries({ ...probes, ...shown })) {
     const times: number[] = []
     for (let run = 0; run < RUNS; run++) {
       const begun = performance.now()

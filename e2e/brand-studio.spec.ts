@@ -9,6 +9,7 @@ const words = {
     style: /Bold & Edgy/,
     save: 'Save Design',
     saved: 'Saved!',
+    savedText: 'Brand design saved',
     create: 'Create Facebook Post',
     headline: 'Headline',
     colour: '#0a7d3c',
@@ -19,6 +20,7 @@ const words = {
     style: /Rotundo y rompedor/,
     save: 'Guardar diseño',
     saved: '¡Guardado!',
+    savedText: 'Diseño de marca guardado',
     create: 'Crear Publicación de Facebook',
     headline: 'Titular',
     colour: '#8a1f5c',
@@ -61,6 +63,7 @@ for (const [language, width] of [
       await expectAccessible(page)
       await save.click()
       await expect(page.getByText(said.saved, { exact: true })).toBeVisible()
+      await expect(page.getByText(said.savedText, { exact: true })).toBeVisible()
       await page.reload()
       await expect(page.getByLabel(said.hex)).toHaveValue(said.colour)
       await expect(page.getByRole('radio', { name: said.style })).toBeChecked()
@@ -90,6 +93,65 @@ for (const [language, width] of [
     })
   })
 }
+
+test('styles, sizes, tools and rules are the documented ones', async ({ page, visitor }) => {
+  await visitor.isMember()
+  await page.goto('/brand-studio')
+  for (const [style, primary, secondary] of [
+    [/Clean, simple, modern/, 'Inter', 'Source Sans Pro'],
+    [/Elegant, premium, sophisticated/, 'Playfair Display', 'Lato'],
+    [/Fun & Playful/, 'Poppins', 'Open Sans'],
+    [/Professional, trustworthy/, 'Roboto', 'Arial'],
+    [/Artistic, unique, bold/, 'Montserrat', 'Nunito'],
+    [/Bold & Edgy/, 'Oswald', 'Roboto Condensed'],
+  ] as const) {
+    await page.getByRole('radio', { name: style }).check({ force: true })
+    await expect(page.getByLabel('Primary font')).toHaveText(primary)
+    await expect(page.getByLabel('Secondary font')).toHaveText(secondary)
+  }
+  await expect(page.getByRole('main').locator('input[type=color]')).toHaveCount(4)
+  const logo = { name: 'our-logo.png', mimeType: 'image/png', buffer: await tile('#0a7d3c') }
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(logo)
+  await expect(page.getByText('our-logo.png')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Editor' }).click()
+  const cards = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+  await expect(cards).toHaveText([
+    'Instagram Post',
+    'Instagram Story',
+    'TikTok',
+    'Facebook Post',
+    'LinkedIn',
+    'YouTube Thumb',
+    'Email Header',
+    'Pinterest',
+    'Pro Palettes',
+    'Premium Fonts',
+    'AI Generator',
+  ])
+  await expect(page.getByText(/^\d+x\d+$/)).toHaveText([
+    '1080x1080',
+    '1080x1920',
+    '1080x1920',
+    '1200x630',
+    '1200x627',
+    '1280x720',
+    '600x200',
+    '1000x1500',
+  ])
+
+  await page.getByRole('tab', { name: 'Assets' }).click()
+  for (const rule of [
+    'Margin 2x height',
+    'Minimum 24px high',
+    '60%Primary',
+    '30%Secondary',
+    '10%Accent',
+    'Do not distort the logo',
+    'Do not use unapproved colours',
+  ])
+    await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()
+})
 
 test('what was changed and not saved waits, through a palette from the tools and a visit elsewhere', async ({
   page,
@@ -151,6 +213,14 @@ test('an idea becomes a picture, and it is said who wrote the words', async ({ p
   await page.goto('/brand-studio?tab=studio')
   await page.getByRole('button', { name: 'Activate Design Studio' }).click()
   await expect(page.getByText('Design Studio activated successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('Activated!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Design Studio is active')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
+    'Visual Editor',
+    'AI Generator',
+    'Pro Templates',
+  ])
+  await expect(page.getByRole('link', { name: 'Make a video' })).toHaveAttribute('href', '/campaigner')
   await page.getByRole('button', { name: 'Describe a picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'AI Generator' })
   await dialog.getByLabel('What is the picture about?').fill('Two cakes for one on Friday')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calendarMessages } from '#features/calendar/calendar.messages.ts'
 import { addDays, weekAround } from '#features/calendar/days.ts'
+import { dayIn } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
@@ -41,8 +42,28 @@ for (const language of locales) {
       const mark = language === 'en' ? 'Sample data' : 'Datos de ejemplo'
       await expect(page.getByText(mark, { exact: true })).toHaveCount(2)
       await expectAccessible(page)
+      for (const [kind, figure] of [
+        ['scheduled', '3'],
+        ['published', '1'],
+        ['draft', '1'],
+      ] as const)
+        await expect(page.locator('dl > div').filter({ hasText: t(`week.${kind}`) })).toHaveText(
+          `${t(`week.${kind}`)}${figure}`,
+        )
+      const yesterday = addDays(dayIn('Europe/Madrid', new Date()), -1)
+      await page.goto(`/calendar?at=${yesterday}&day=${yesterday}`)
+      await expect(
+        page.getByText(t('day.engagement', { likes: 124, comments: 18, shares: 9 })),
+      ).toBeAttached()
+      const month = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+      const shown = (await month.textContent()) ?? ''
+      await page.getByRole('button', { name: t('earlier.month') }).click()
+      await expect(month).not.toHaveText(shown)
+      await page.getByRole('button', { name: t('later.month') }).click()
+      await expect(month).toHaveText(shown)
       await page.goto('/calendar?view=list')
-      await expect(page.getByText(t('status.published')).first()).toBeVisible()
+      // The only day that is in every month's list is today.
+      await expect(page.getByText(t('status.scheduled')).first()).toBeVisible()
       await expectAccessible(page)
     })
 
@@ -51,7 +72,7 @@ for (const language of locales) {
       visitor,
     }) => {
       await visitor.isMember(language)
-      const title = 'Primavera <b>ya</b>'
+      const title = `Primavera <b>ya</b> ${'W'.repeat(90)}`
       const id = await schedule(page, title, first, 'facebook', 'x', 'linkedin')
       await page.goto(`/calendar?at=${first}`)
       const day = dayButton(page, first)
@@ -80,6 +101,7 @@ for (const language of locales) {
         .click()
       const dialog = page.getByRole('dialog')
       await expectAccessible(page)
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
       await dialog.getByLabel(t('move.day')).fill(addDays(first, 3))
       await dialog.getByRole('button', { name: t('move.save') }).click()
       await expect(edit).toHaveCount(2)

@@ -6,7 +6,7 @@ import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
 
 /** The sentences that are fixed letter for letter. */
 const fixed = {
@@ -142,6 +142,12 @@ test('an idea becomes a draft for each platform, and every text is held against 
     .getByRole('button', { name: /X \(Twitter\)/ })
     .click()
   await expect(text).toHaveValue('a'.repeat(300))
+  const ideas = page.getByRole('region', { name: 'More from the writer' })
+  const other = ideas.getByRole('list', { name: 'Other ways to say it' }).getByRole('listitem').first()
+  const words = await other.getByRole('paragraph').textContent()
+  await other.getByRole('button').click()
+  await expect(text).toHaveValue(words ?? '')
+  await expect(ideas.getByRole('button', { name: 'Copy hashtags' })).toBeVisible()
   await text.fill('Two for one on Tuesdays, all day long.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
@@ -201,7 +207,71 @@ test('a picture is uploaded, described and removed; the link of the calendar ope
   await expect(page.getByText('Description saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
-  await expect(page.getByText('No picture yet.')).toBeVisible()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+})
+
+test('a list that takes its time shows six cards to come; only a draft offers to be published', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  const loaded = Promise.withResolvers<void>()
+  await page.route('**/api/campaigns?*', async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await page.goto('/campaigns')
+  const coming = page.getByRole('status').filter({ hasText: 'Loading the campaigns' })
+  await expect(coming.locator(':scope > div')).toHaveCount(6)
+  loaded.resolve()
+  const empty = page.getByText('No campaigns yet')
+  await expect(empty).toBeVisible()
+  await expect(page.getByRole('button', { name: 'AI Generate' })).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Create Campaign' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Campaign' })
+  await dialog.getByLabel('Title').fill('Autumn')
+  await dialog.getByLabel('Description').fill('The leaves fall.')
+  await dialog.getByRole('checkbox', { name: 'Facebook', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await pressTwice(dialog.getByRole('button', { name: 'Save as draft' }), '**/api/campaigns')
+  await expect(page.getByRole('button', { name: 'Publish Autumn' })).toBeVisible()
+  const later = new Date(Date.now() + 86_400_000).toISOString()
+  await add(page, { title: 'Later', scheduledFor: later })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'View Later' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish Later' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Publish / })).toHaveCount(1)
+})
+
+test.describe('what the server refuses', () => {
+  test.use({ expectsRefusals: true })
+
+  test('is told as an error in the server’s own words, and nothing typed is lost', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.isMember()
+    const message = 'The provider is out of reach.'
+    await page.route('**/api/campaigns/generate', (route) =>
+      route.fulfill({ status: 422, json: { code: 'ai_unreachable', message } }),
+    )
+    await page.goto('/campaigns')
+    await page.getByRole('button', { name: 'AI Generate' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'AI Generate' })
+    await dialog.getByLabel('Your idea').fill('Two for one')
+    await dialog.getByText('Facebook', { exact: true }).click()
+    const asked = page.waitForRequest('**/api/campaigns/generate')
+    await dialog.getByRole('button', { name: 'Generate campaign' }).click()
+    expect((await asked).postDataJSON()).toMatchObject({
+      prompt: 'Two for one',
+      platforms: ['facebook'],
+      businessContext: expect.stringMatching(/./),
+    })
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+    await expect(page.getByText('Error', { exact: true })).toBeVisible()
+    await expect(dialog.getByLabel('Your idea')).toHaveValue('Two for one')
+  })
 })
 
 test('a name full of tricks stays text, and breaks nothing on a narrow phone', async ({ page, visitor }) => {

@@ -10,7 +10,7 @@ export type Visitor = {
   /** The interface opens in this language, as if it had been chosen before. */
   speaks(language: Language): Promise<void>
   /** Has an account and is signed in. */
-  isMember(language?: Language): Promise<{ email: string; password: string }>
+  isMember(language?: Language, timeZone?: string): Promise<{ email: string; password: string }>
 }
 
 export const password = 'correct horse battery'
@@ -46,10 +46,10 @@ export const test = base.extend<Fixtures>({
     }
     await use({
       speaks,
-      async isMember(language = 'en') {
+      async isMember(language = 'en', timeZone = 'Europe/Madrid') {
         await speaks(language)
         const email = `${randomUUID()}@example.com`
-        const details = { firstName: 'Ana', lastName: 'Ruiz', email, password, timeZone: 'Europe/Madrid' }
+        const details = { firstName: 'Ana', lastName: 'Ruiz', email, password, timeZone }
         const answer = await page.request.post('/api/signup', {
           data: details,
           headers: { 'accept-language': language },

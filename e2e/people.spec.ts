@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { authMessages } from '#features/auth/auth.messages.ts'
 import { workspacesMessages } from '#features/auth/workspaces.messages.ts'
 import { joinMessages } from '#features/people/join.messages.ts'
@@ -33,7 +34,7 @@ test('a link lets somebody in, and whoever is removed is out at once', async ({ 
   await expectAccessible(joining)
   await joining.getByLabel(auth('fields.firstName')).fill('Bo')
   await joining.getByLabel(auth('fields.lastName')).fill('Lind')
-  await joining.getByLabel(auth('fields.email')).fill('bo.lind@example.com')
+  await joining.getByLabel(auth('fields.email')).fill(`${randomUUID()}@example.com`)
   await joining.getByLabel(auth('fields.password'), { exact: true }).fill(password)
   await joining.getByRole('button', { name: j('createAndJoin') }).click()
   await expect(joining.getByText(j('success', { workspace: 'Ana Ruiz' }), { exact: true })).toBeVisible()
@@ -61,7 +62,7 @@ test('somebody who is signed in joins a second workspace and goes back to their 
   const j = textOf(joinMessages, 'es')
   const w = textOf(workspacesMessages, 'es')
   const shop = await browser.newContext()
-  const owner = { firstName: 'Luz', lastName: 'Vega', email: 'luz.shop@example.com', password }
+  const owner = { firstName: 'Luz', lastName: 'Vega', email: `${randomUUID()}@example.com`, password }
   await shop.request.post('/api/signup', { data: owner })
   const { path } = await (await shop.request.post('/api/invitations', { data: {} })).json()
 

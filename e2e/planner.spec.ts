@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { dayWithWeekday } from '#features/planner/month-words.ts'
+import { monthName } from '#features/planner/month-words.ts'
 import { planMessages } from '#features/planner/plan.messages.ts'
 import type { ContentPlan } from '#features/planner/planner.contract.ts'
 import { plannerMessages } from '#features/planner/planner.messages.ts'
 import { plannerInsightsMessages } from '#features/planner/planner-insights.messages.ts'
 import { industryMessages } from '#features/settings/industry.messages.ts'
+import { dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
 
-const nextYear = new Date().getUTCFullYear() + 1
+const nextYear = Number(dayIn('Europe/Madrid', new Date()).slice(0, 4)) + 1
 const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
 
 const shortDay = (number: number, language: Locale) =>
@@ -214,6 +215,107 @@ for (const language of locales) {
     })
   })
 }
+
+test('the generator begins with this month and offers what a shop knows itself by', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  await page.goto('/ai-planner')
+  const [year = '', month = ''] = dayIn('Europe/Madrid', new Date()).split('-')
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveText(monthName(Number(month), 'en'))
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveText(year)
+  await page.getByRole('combobox', { name: 'Month' }).click()
+  await expect(page.getByRole('option')).toHaveCount(12)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Industry').click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Retail & E-commerce',
+    'Food & Beverage',
+    'Beauty & Cosmetics',
+    'Fashion & Apparel',
+    'Health & Fitness',
+    'Technology',
+    'Professional Services',
+    'Real Estate',
+    'Travel & Tourism',
+    'Education',
+    'Other',
+  ])
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Season').click()
+  await expect(page.getByRole('option')).toHaveText([
+    'No particular season',
+    'Q1 - New Year & Spring',
+    'Q2 - Spring & Summer',
+    'Q3 - Summer & Back to School',
+    'Q4 - Fall & Holiday Season',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Select your industry to enable AI generation')).toBeVisible()
+  await expect(page.getByText('Disconnected')).toBeVisible()
+  await expect(page.locator('dl > div > dd')).toHaveText(['$0', '0%', '--', '0', '0%'])
+  for (const [name, provider] of [
+    ['Connect Square', 'square'],
+    ['Connect Shopify', 'shopify'],
+    ['Connect Stripe', 'stripe'],
+    ['Connect another till', 'other'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/integrations?provider=${provider}`,
+    )
+})
+
+test('a plan shows two insights in its preview, and its card the first of them with all that it is', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  const plan = await addPlan(page, 'en')
+  const [first = '', second = '', third = ''] = plan.insights.insights
+  await page.goto('/ai-planner')
+  await page.getByRole('combobox', { name: 'Month' }).click()
+  await page.getByRole('option', { name: 'January' }).click()
+  await page.getByRole('combobox', { name: 'Year' }).click()
+  await page.getByRole('option', { name: String(nextYear) }).click()
+  await expect(page.getByText(first)).toBeVisible()
+  await expect(page.getByText(second)).toBeVisible()
+  await expect(page.getByText(third)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Existing plans' }).click()
+  const card = page.getByRole('list', { name: 'Content plans' }).getByRole('listitem')
+  for (const part of [
+    `January ${nextYear}`,
+    'Draft',
+    plan.title,
+    plan.description,
+    first,
+    '31 planned posts',
+    'Created',
+    'View Details',
+  ])
+    await expect(card).toContainText(part)
+  await expect(card).not.toContainText(second)
+})
+
+test.describe('a plan that is refused', () => {
+  test.use({ expectsRefusals: true })
+
+  test('is told in the server’s words, and nothing that was typed is lost', async ({ page, visitor }) => {
+    await visitor.isMember()
+    await page.route('**/api/content-plans/generate', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Wait a little.', code: 'too_many_requests' } }),
+    )
+    await page.goto('/ai-planner')
+    await page.getByLabel('Industry').click()
+    await page.getByRole('option', { name: 'Education' }).click()
+    await page.getByRole('button', { name: 'Generate AI Plan' }).click()
+    await expect(page.getByText('Error', { exact: true })).toBeVisible()
+    await expect(page.getByText('Wait a little.', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Industry')).toHaveText('Education')
+    await expect(page.getByRole('button', { name: 'Generate AI Plan' })).toBeEnabled()
+  })
+})
 
 test.describe('a plan that is not there', () => {
   test.use({ expectsRefusals: true })

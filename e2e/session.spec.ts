@@ -42,10 +42,15 @@ test.describe('refusals', () => {
     await request.delete('/api/auth/sessions')
     await page.getByRole('button', { name: 'Add Customer' }).first().click()
     await page.getByRole('dialog').getByLabel('Name').fill('Too late')
-    // It stands for half a second only: watched from inside the page, from before it can appear.
-    const told = page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor()
+    // It stands for half a second only, and for as long as the next page does not answer.
+    const told = Promise.withResolvers<void>()
+    await page.route('**/api/login?next=*', async (route) => {
+      await told.promise
+      await route.continue()
+    })
     await page.getByRole('dialog').getByRole('button', { name: 'Add Customer' }).click()
-    await told
+    await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
+    told.resolve()
     await expect(page).toHaveURL(/\/login\?next=%2Fcustomers/)
   })
 })

@@ -58,6 +58,45 @@ test('every style plays in the browser and can be sought through', async ({ page
   }
 })
 
+/** From the results of the creator, and from the page of the campaign. */
+async function putsItOnPosts(page: Page) {
+  const asked = await page.request.post('/api/creations', {
+    data: {
+      idea: 'Autumn menu',
+      platforms: ['facebook', 'pinterest'].map((platform) => ({
+        platform,
+        selectedFormats: [platform === 'facebook' ? 'fb_feed_photo' : 'pinterest_pin'],
+      })),
+    },
+  })
+  const { id } = await asked.json()
+  await page.goto(`/campaigner?creation=${id}`)
+  const cards = page.getByRole('list', { name: 'What it says on each platform' })
+  await expect(cards.getByText('Text by the built-in writer')).toHaveCount(2, { timeout: PATIENCE })
+  await page.getByRole('button', { name: 'Use in this campaign' }).click()
+  const use = page.getByRole('dialog', { name: 'Use this video in your campaign' })
+  await use.getByRole('checkbox', { name: 'Facebook' }).check()
+  await expectAccessible(page)
+  await use.getByRole('button', { name: 'Use on 1 post' }).click()
+  await expect(cards.locator('video')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Open campaign' }).click()
+  await page
+    .getByRole('navigation', { name: 'Posts' })
+    .getByRole('button', { name: /Pinterest/ })
+    .click()
+  await page.getByRole('button', { name: 'Add a video' }).click()
+  const choose = page.getByRole('dialog', { name: 'A video for Pinterest' })
+  await choose.getByText('Our autumn menu is here. Come and try it!').click()
+  await expectAccessible(page)
+  await choose.getByRole('button', { name: 'Use this video' }).click()
+  const shown = page.getByRole('region', { name: 'Pictures and video' })
+  await expect(shown.locator('video')).toBeVisible()
+  await expect(shown.getByLabel('What it shows')).toHaveValue('Our autumn menu is here. Come and try it!')
+  await shown.getByRole('button', { name: 'Remove video 1' }).click()
+  await expect(shown.getByText('Nothing here yet.')).toBeVisible()
+}
+
 test('a video is described, watched being made, played, copied and deleted', async ({
   page,
   visitor,
@@ -94,6 +133,8 @@ test('a video is described, watched being made, played, copied and deleted', asy
   expect(new URL(link).pathname).toMatch(/^\/api\/videos\/[\w-]+\/file$/)
   await expectAccessible(page)
 
+  await putsItOnPosts(page)
+  await page.goto('/campaigner')
   await page.getByRole('button', { name: /^Delete the video/ }).click()
   await page.getByRole('button', { name: 'Delete video' }).click()
   await expect(video).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
+import { inPickerOrder, type Platform } from '#channels/platforms.ts'
 import type { Connection } from '#server/db/database.ts'
 
 /** What the product is compared with: the same answers from the same tables, with nothing in between. */
@@ -19,7 +20,15 @@ const session = {
     where sessions.token_hash = $1 and sessions.expires_at > $2`,
 }
 
-const lists = {
+type Row = Record<string, unknown>
+type List = {
+  name: string
+  text: string
+  /** Where a row is not yet what the answer shows. */
+  shape?(row: Row): Row
+}
+
+const lists: Record<string, List> = {
   '/api/customers': {
     name: 'customers',
     text: `select id, brand_id as "brandId", name, email, phone, company, address, notes, status, language,
@@ -36,7 +45,25 @@ const lists = {
         file_url as "fileUrl", created_at as "createdAt"
       from invoices where workspace_id = $1 order by created_at desc, id desc limit $2`,
   },
+  '/api/campaigns': {
+    name: 'campaigns',
+    text: `select id, brand_id as "brandId", title, description,
+        array(select platform from posts
+          where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
+        ) as platforms, content, scheduled_for as "scheduledFor", status,
+        ai_generated as "aiGenerated", written_by as "writtenBy", post_count as "postCount",
+        delivered_count as "deliveredCount", created_at as "createdAt", reach, engagement, clicks
+      from campaigns where workspace_id = $1 order by created_at desc, id desc limit $2`,
+    shape: (row) => asCampaign(row),
+  },
 }
+
+/** As the answer has it: what people did in a part of its own, the platforms in their order. */
+const asCampaign = ({ reach, engagement, clicks, platforms, ...own }: Row): Row => ({
+  ...own,
+  platforms: (platforms as Platform[]).sort(inPickerOrder),
+  performance: { reach, engagement, clicks },
+})
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
@@ -54,8 +81,12 @@ async function serve({ port, connection }: BareOrder): Promise<void> {
         if (!found.rows[0]) return reply.code(401).send()
         // One row more than wanted tells whether a next page exists, here as in the product.
         const limit = Number(request.query.limit)
-        const { rows } = await pool.query({ ...list, values: [found.rows[0].workspaceId, limit + 1] })
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows.slice(0, limit)))
+        const { workspaceId } = found.rows[0]
+        const { name, text, shape } = list
+        const { rows } = await pool.query<Row>({ name, text, values: [workspaceId, limit + 1] })
+        const page = rows.slice(0, limit)
+        const answer = shape ? page.map(shape) : page
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
       })
     }
   }

@@ -2,18 +2,31 @@ import type pg from 'pg'
 import { encodeCursor } from '#server/db/keyset.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { plansAmong } from './seed.ts'
 
 /** A seeded workspace as its owner sees it, with the places in it that pages are asked from. */
 export type Place = {
   actor: Actor
-  /** Nine tenths down each list. */
-  deep: { customers: string; invoices: string; ofCustomer: string; activity: string }
+  /** Nine tenths down each list; half-way in the plans, and less in what is one customer's. */
+  deep: {
+    customers: string
+    invoices: string
+    ofCustomer: string
+    activity: string
+    campaigns: string
+    plans: string
+    feed: string
+  }
   /** One of the two brands. */
   brandId: string
   /** The customer with a tenth of all invoices. */
   customerId: string
   /** The whole address of one customer. */
   email: string
+  /** The one account at the sandbox network. */
+  accountId: string
+  /** The 35 days from the start of this month. */
+  month: { from: string; to: string }
 }
 
 export async function newWorkspace(client: pg.Client, name: string): Promise<WorkspaceId> {
@@ -41,35 +54,50 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     order by sort_key, id offset $2 limit 1`,
     [workspaceId, Math.floor(rows * 0.9)],
   )
-  const invoiceAt = `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
-    from invoices where workspace_id = $1 and ($3::uuid is null or customer_id = $3)
-    order by created_at desc, id desc offset $2 limit 1`
-  const invoice = await at(invoiceAt, [workspaceId, Math.floor(rows * 0.9), null])
-  const ofCustomer = await at(invoiceAt, [workspaceId, Math.floor(Number(busiest.count) * 0.4), busiest.id])
+  /** Where a list with the newest first goes on after so many rows. */
+  const newest = async (table: string, offset: number, ofCustomer?: string) => {
+    const row = await at(
+      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
+      from ${table} where workspace_id = $1 ${ofCustomer === undefined ? '' : 'and customer_id = $3'}
+      order by created_at desc, id desc offset $2 limit 1`,
+      [workspaceId, Math.floor(offset), ...(ofCustomer === undefined ? [] : [ofCustomer])],
+    )
+    return encodeCursor([row.created ?? '', row.id ?? ''])
+  }
   const brand = await at('select id from brands where workspace_id = $1 order by created_at limit 1', [
     workspaceId,
   ])
   const entry = await at(
-    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
-    from activity where workspace_id = $1 order by created_at desc, id desc offset $2 limit 1`,
+    `select account_id, number from sandbox_ledger where workspace_id = $1
+    order by account_id, number desc offset $2 limit 1`,
     [workspaceId, Math.floor(rows * 0.9)],
+  )
+  const month = await at(
+    `select to_char(date_trunc('month', now()), 'YYYY-MM-DD') as from,
+      to_char(date_trunc('month', now()) + interval '34 days', 'YYYY-MM-DD') as to`,
+    [],
   )
   return {
     actor: ownerOf(workspaceId),
     deep: {
       customers: encodeCursor([customer.sort_key ?? '', customer.id ?? '']),
-      invoices: encodeCursor([invoice.created ?? '', invoice.id ?? '']),
-      ofCustomer: encodeCursor([ofCustomer.created ?? '', ofCustomer.id ?? '']),
-      activity: encodeCursor([entry.created ?? '', entry.id ?? '']),
+      invoices: await newest('invoices', rows * 0.9),
+      ofCustomer: await newest('invoices', Number(busiest.count) * 0.4, busiest.id),
+      activity: await newest('activity', rows * 0.9),
+      campaigns: await newest('campaigns', rows * 0.9),
+      plans: await newest('content_plans', plansAmong(rows) * 0.5),
+      feed: encodeCursor([String(entry.number)]),
     },
     brandId: brand.id ?? '',
     customerId: busiest.id ?? '',
     email: customer.email ?? '',
+    accountId: entry.account_id ?? '',
+    month: { from: month.from ?? '', to: month.to ?? '' },
   }
 }
 
 const ownerOf = (workspaceId: WorkspaceId): Actor => ({
-  userId: '',
+  userId: '00000000-0000-4000-8000-000000000000',
   workspaceId,
   sessionId: '',
   role: 'owner',

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import * as marketing from './seed-marketing.ts'
 
 /** Random to look at and the same in every run; a valid version 4, which the answers are checked for. */
 const uuidFunction = `
@@ -71,16 +72,45 @@ const totals = `
   on conflict (workspace_id, brand_id) do update
   set customers = excluded.customers, invoices = excluded.invoices, revenue = excluded.revenue`
 
-/** As many customers, invoices and entries of what happened as asked for, in a workspace that has none. */
-export async function seedWorkspace(client: pg.Client, workspaceId: string, rows: number): Promise<void> {
+/** Every table that grows with a workspace, and is worth loading without its indexes. */
+export const seededTables = [
+  'customers',
+  'invoices',
+  'activity',
+  'campaigns',
+  'posts',
+  'content_plans',
+  'plan_entries',
+  'sandbox_ledger',
+  'sandbox_reactions',
+]
+
+/** A plan is a month's work; yet several pages of them everywhere. */
+export const plansAmong = (rows: number) => Math.max(120, rows / 100)
+
+/** As many of everything as asked for, in a workspace that has none; each campaign with one to three posts. */
+export async function seedWorkspace(
+  client: pg.Client,
+  workspaceId: string,
+  rows: number,
+  postsEach: 1 | 2 | 3,
+): Promise<void> {
+  const run = (text: string, ...values: number[]) => client.query(text, [workspaceId, ...values])
   await client.query(uuidFunction)
   // Triggers and references are off for speed; what they would have kept is written here.
   await client.query('set session_replication_role = replica')
-  await client.query(brands, [workspaceId])
-  for (const statement of [invoices, customers, activity]) await client.query(statement, [workspaceId, rows])
+  await run(brands)
+  for (const statement of [invoices, customers, activity]) await run(statement, rows)
   // Or the join of a million rows would be planned for a handful.
   await client.query('analyze invoices, customers')
-  await client.query(totals, [workspaceId])
+  await run(totals)
+  await run(marketing.campaigns, rows, postsEach)
+  await run(marketing.posts, postsEach)
+  await run(marketing.campaignTotals)
+  await run(marketing.plans, plansAmong(rows))
+  await run(marketing.entries)
+  await run(marketing.sandboxAccount)
+  for (const statement of [marketing.ledger, marketing.reactions]) await run(statement, rows)
   await client.query('set session_replication_role = origin')
 }
 

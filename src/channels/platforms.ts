@@ -29,4 +29,7 @@ export const furtherPlatforms = ['telegram', 'google_business'] as const
 export const allPlatforms = [...platforms, ...furtherPlatforms] as const
 export type Platform = (typeof allPlatforms)[number]
 
+/** For sorting. */
+export const inPickerOrder = (a: Platform, b: Platform) => allPlatforms.indexOf(a) - allPlatforms.indexOf(b)
+
 export const isPlatform = (value: string): value is Platform => allPlatforms.some((each) => each === value)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, dayInWords } from './day.ts'
+import { dayIn, dayInWords, dayWithWeekday } from './day.ts'
 
 test('one instant is another day in Auckland than in Los Angeles', () => {
   const instant = new Date('2026-03-10T06:30:00Z')
@@ -16,4 +16,6 @@ test('the day changes at local midnight, not a moment before', () => {
 test('a day in words stays the same day in every language', () => {
   expect(dayInWords('2026-03-01', 'en')).toBe('March 1, 2026')
   expect(dayInWords('2026-03-01', 'es')).toBe('1 de marzo de 2026')
+  expect(dayWithWeekday('2026-03-01', 'en')).toBe('Sunday, March 1')
+  expect(dayWithWeekday('2026-03-01', 'es')).toBe('domingo, 1 de marzo')
 })

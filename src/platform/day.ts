@@ -20,5 +20,11 @@ export function dayIn(timeZone: string, instant: Date): string {
 }
 
 /** A calendar day as words, for example "10 March 2026"; a day has no time zone, so none may move it. */
-export const dayInWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+export const dayInWords = (day: string, locale: string): string => words(day, locale, { dateStyle: 'long' })
+
+/** "Tuesday, May 5" / "martes, 5 de mayo". */
+export const dayWithWeekday = (day: string, locale: string): string =>
+  words(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+
+const words = (day: string, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

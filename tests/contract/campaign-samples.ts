@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { publish, signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { type Build, brand, storedObject, workspaceOf } from './sample.ts'
@@ -103,6 +104,10 @@ export const campaignSamples: Record<string, Build> = {
     const url = `/api/objects/${await storedObject(owner)}`
     return { params, body: { url, alt: 'A flower', replaces: mediaId } }
   },
+  'PUT /api/campaigns/:id/posts/:postId/video': async (owner, at) => ({
+    params: await campaign(owner),
+    body: { videoId: await addVideo(at, await workspaceOf(owner, at)), alt: 'Bread' },
+  }),
   'PATCH /api/campaigns/:id/posts/:postId/media/:mediaId': async (owner) => ({
     params: await campaignWithPicture(owner),
     body: { alt: 'A flower' },

@@ -9,6 +9,9 @@ describe('initialsOf', () => {
     ['x', 'X'],
     ['', '?'],
     ['🌻 Flores', '🌻F'],
+    ['Luna (sandbox)', 'LU'],
+    ['Salón Luna (sandbox)', 'SL'],
+    ['(x', '(X'],
   ])('makes %j into %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })

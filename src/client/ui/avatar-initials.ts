@@ -1,6 +1,10 @@
-/** At most two letters: of the first and the last word, or the first two of a single word. */
+/** At most two letters: of the first and the last word, or the first two of a single word. What stands in brackets is no part of a name. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
+  const words = name
+    .replace(/(?<=\S)\s*\([^)]*\)?/g, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
   const first = Array.from(words[0] ?? '')
   const last = words.length > 1 ? Array.from(words.at(-1) ?? '') : []
   const letters = words.length > 1 ? [first[0], last[0]] : first.slice(0, 2)

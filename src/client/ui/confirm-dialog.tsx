@@ -49,9 +49,9 @@ export function ConfirmDialog({
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
         <Primitive.Content onCloseAutoFocus={returnFocus} className={cn(dialogContentClass, dialogSizes.md)}>
-          <div className="min-h-0 flex-1 overflow-y-auto p-5">
+          <div className="min-h-0 flex-1 overflow-y-auto break-words p-5">
             <Primitive.Title className="text-balance font-semibold text-lg">{title}</Primitive.Title>
-            <p className="mt-3 break-words rounded-sm bg-surface-sunken px-3 py-2 font-medium">{subject}</p>
+            <p className="mt-3 rounded-sm bg-surface-sunken px-3 py-2 font-medium">{subject}</p>
             <Primitive.Description className="mt-3 text-muted">{description}</Primitive.Description>
             {error ? (
               <p role="alert" className="mt-3 text-danger">

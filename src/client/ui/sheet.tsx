@@ -61,7 +61,7 @@ export function Sheet({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...props}
         >
-          <header className={titleHidden ? 'sr-only' : 'pt-5 pr-14 pb-4 pl-5'}>
+          <header className={titleHidden ? 'sr-only' : 'break-words pt-5 pr-14 pb-4 pl-5'}>
             <Primitive.Title className="text-balance font-semibold text-lg">{title}</Primitive.Title>
             {description ? (
               <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>

@@ -127,6 +127,18 @@ export const campaignMessages = messages({
       tooMany:
         '{limit, plural, =0 {This network takes no pictures} one {This network takes one picture. Replace it instead} other {This network takes at most # pictures}}',
     },
+    writtenBy: {
+      ai: 'Text by your AI provider',
+      'built-in': 'Text by the built-in writer',
+      steppedIn: 'Text by the built-in writer: the one of your AI provider broke a rule of this platform',
+      person: 'Text changed by a person',
+    },
+    video: {
+      noVideos: 'This network takes no videos',
+      tooShort: 'This network takes videos of at least {limit, plural, one {# second} other {# seconds}}',
+      tooLong: 'This network takes videos of at most {limit, plural, one {# second} other {# seconds}}',
+      tooHeavy: 'This network takes videos of at most {limit, number} MB',
+    },
   },
   es: {
     title: 'Campañas',
@@ -253,6 +265,19 @@ export const campaignMessages = messages({
       tooHeavy: 'Esta red admite imágenes de {limit, number} MB como máximo',
       tooMany:
         '{limit, plural, =0 {Esta red no admite imágenes} one {Esta red admite una imagen. Cámbiala por la que hay} other {Esta red admite # imágenes como máximo}}',
+    },
+    writtenBy: {
+      ai: 'Texto de tu proveedor de IA',
+      'built-in': 'Texto del redactor integrado',
+      steppedIn:
+        'Texto del redactor integrado: el de tu proveedor de IA no cumplía una regla de esta plataforma',
+      person: 'Texto cambiado por una persona',
+    },
+    video: {
+      noVideos: 'Esta red no admite vídeos',
+      tooShort: 'Esta red admite vídeos de al menos {limit, plural, one {# segundo} other {# segundos}}',
+      tooLong: 'Esta red admite vídeos de {limit, plural, one {# segundo} other {# segundos}} como máximo',
+      tooHeavy: 'Esta red admite vídeos de {limit, number} MB como máximo',
     },
   },
 })

@@ -52,6 +52,8 @@ export const postSchema = z.object({
   platform: z.enum(allPlatforms),
   title: z.string(),
   text: z.string(),
+  /** Which of the two writers the text is from; null once a person has written or changed it. */
+  writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   scheduledFor: instantSchema.nullable(),
   publishedAt: instantSchema.nullable(),

@@ -28,6 +28,14 @@ export const newMediaSchema = z.object({
 })
 export type NewMedia = z.output<typeof newMediaSchema>
 
+export const newPostVideoSchema = z.object({
+  /** One that was made here and is done. */
+  videoId: z.uuid(),
+  /** Left out, it is what the video was asked to say. */
+  alt: altSchema.optional(),
+})
+export type NewPostVideo = z.output<typeof newPostVideoSchema>
+
 export const confirmationSchema = z.object({
   url: z
     .union(
@@ -86,6 +94,16 @@ export const putPostMedia = endpoint({
   summary: 'Add an uploaded picture to a post, or put it in the place of another',
   params: ofPost,
   body: newMediaSchema,
+  response: campaignDetailSchema,
+})
+
+export const putPostVideo = endpoint({
+  method: 'PUT',
+  path: '/api/campaigns/:id/posts/:postId/video',
+  access: 'signed-in',
+  summary: 'Put a made video on a post in place of what it shows; refused where its network does not take it',
+  params: ofPost,
+  body: newPostVideoSchema,
   response: campaignDetailSchema,
 })
 

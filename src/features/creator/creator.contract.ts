@@ -6,7 +6,7 @@ import { instantSchema } from '#platform/instant.ts'
 import { says } from '#platform/validation.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { adTypes, DEFAULT_BUDGET, MAX_BUDGET, MIN_BUDGET, type PlatformConfig } from './platform-config.ts'
-import { misfitIn } from './platform-rules.ts'
+import { chosen, misfitIn } from './platform-rules.ts'
 
 export const MAX_IDEA = 2000
 export const MAX_PLATFORMS = 40
@@ -17,13 +17,16 @@ const budgetText = says(
 )
 const tooLong = says(`At most ${MAX_IDEA} characters`, `Como máximo ${MAX_IDEA} caracteres`)
 
-const platformConfigSchema = z.object({
-  platform: z.string().max(60),
-  selectedFormats: z.array(z.string().max(60)).max(20),
-  adType: z.enum(adTypes).default('both'),
-  /** Dollars a day; counts only where something is paid. */
-  budget: z.int(budgetText).min(MIN_BUDGET, budgetText).max(MAX_BUDGET, budgetText).default(DEFAULT_BUDGET),
-})
+const platformConfigSchema = z
+  .object({
+    platform: z.string().max(60),
+    selectedFormats: z.array(z.string().max(60)).max(20),
+    /** Left out, what the platform has when it is chosen. */
+    adType: z.enum(adTypes).optional(),
+    /** Dollars a day; counts only where something is paid. */
+    budget: z.int(budgetText).min(MIN_BUDGET, budgetText).max(MAX_BUDGET, budgetText).default(DEFAULT_BUDGET),
+  })
+  .transform((config) => ({ ...config, adType: config.adType ?? chosen(config.platform).adType }))
 
 /** Every platform is known, every format fits its platform and its kind of ad, and no platform stands there twice. */
 function checkPlatforms(configs: PlatformConfig[], context: z.RefinementCtx<PlatformConfig[]>): void {
@@ -89,6 +92,7 @@ export const createdPostSchema = z.object({
   platform: z.enum(allPlatforms),
   title: z.string(),
   text: z.string(),
+  writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   scheduledFor: instantSchema.nullable(),
   formats: z.array(z.string()),

@@ -14,10 +14,6 @@ export const monthName = (month: number, locale: Locale): string =>
 export const weekdayName = (weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string =>
   words(locale, { weekday: style }, new Date(Date.UTC(2026, 0, 4 + weekday)))
 
-/** "Tuesday, 5 May" / "martes, 5 de mayo". */
-export const dayWithWeekday = (day: string, locale: Locale): string =>
-  words(locale, { weekday: 'long', day: 'numeric', month: 'long' }, new Date(`${day}T00:00:00Z`))
-
 /** How many days it has: 28 to 31. */
 export const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 

@@ -115,9 +115,9 @@ export const plannerMessages = messages({
     newPlan: 'Plan de contenido para {month}',
     tabs: {
       label: 'Planificador',
-      generator: 'Generador de contenido',
+      generator: 'Generador',
       plans: 'Planes existentes',
-      insights: 'Consejos de la IA',
+      insights: 'Consejos de IA',
     },
     hero: {
       title: 'Una publicación para cada día, sin la página en blanco',

@@ -40,7 +40,7 @@ export const channelMessages = messages({
     },
     inactive: 'Inactive',
     checkedAt: 'Checked {when}',
-    neverChecked: 'Not checked yet',
+    neverChecked: 'Not checked since it was connected',
     details: {
       open: 'What it needs and allows',
       ownConnection: 'Its own connection',
@@ -117,7 +117,7 @@ export const channelMessages = messages({
     },
     inactive: 'Inactiva',
     checkedAt: 'Comprobado {when}',
-    neverChecked: 'Aún sin comprobar',
+    neverChecked: 'Sin comprobar desde que se conectó',
     details: {
       open: 'Qué necesita y qué permite',
       ownConnection: 'Su propia conexión',

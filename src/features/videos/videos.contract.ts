@@ -19,7 +19,7 @@ export const videoSchema = z.object({
   progress: z.number(),
   /** Known from the beginning; it plays once the video is done. */
   videoUrl: z.string(),
-  /** The stored file, for calls that attach it to something; null until it is there. */
+  /** The stored file, as posts that show it refer to it; null until it is there. */
   fileUrl: z.string().nullable(),
   /** Why there is none, in the language of the request. */
   error: z.string().nullable(),

@@ -25,7 +25,7 @@ afterEach(async () => {
 const order = (overrides: Partial<FilmOrder> = {}): FilmOrder => ({
   style: 'minimalist',
   seconds: 3,
-  size: { width: 640, height: 360 },
+  size: { width: 320, height: 180 },
   words: { captions: ['Autumn menu is here', '20% off on Tuesdays'], call: 'Come and see us' },
   look: { name: 'Café Luna', style: null, palette: plainPalette, fonts: plainFonts, logo: null },
   ...overrides,
@@ -45,7 +45,7 @@ test.each(videoStyles)(
       start: await frameAt(file, 0),
       end: await frameAt(file, 2.8),
     }))
-    expect(found).toMatchObject({ ...format, width: 640, height: 360 })
+    expect(found).toMatchObject({ ...format, width: 320, height: 180 })
     expect(found.seconds).toBeCloseTo(3, 1)
     expect(found.bytes.indexOf('moov')).toBeLessThan(found.bytes.indexOf('mdat'))
     expect(found.start.equals(found.end)).toBe(false)
@@ -55,14 +55,14 @@ test.each(videoStyles)(
 )
 
 test.each(videoDurations)('%d seconds are that long', async (seconds) => {
-  const size = { width: 320, height: 180 }
+  const size = { width: 160, height: 90 }
   const found = await withVideo(order({ seconds, size }), {}, probe)
   expect(found.seconds).toBeCloseTo(seconds, 1)
 })
 
 test('an upright video is drawn upright', async () => {
-  const found = await withVideo(order({ style: 'vibrant', size: { width: 360, height: 640 } }), {}, probe)
-  expect(found).toMatchObject({ ...format, width: 360, height: 640 })
+  const found = await withVideo(order({ style: 'vibrant', size: { width: 180, height: 320 } }), {}, probe)
+  expect(found).toMatchObject({ ...format, width: 180, height: 320 })
 })
 
 test('the colours of the brand arrive on the screen as they are', async () => {
@@ -86,9 +86,8 @@ test.each([
   ['endless words', { captions: ['W'.repeat(5000), 'x '.repeat(3000)], call: 'y'.repeat(900) }],
 ])('%s is still a video', async (_what, words) => {
   for (const style of ['animated', 'commercial'] as const) {
-    const size = { width: 320, height: 180 }
     const look = { ...order().look, name: '', logo: Buffer.from('no picture') }
-    expect(await withVideo(order({ style, size, words, look }), {}, probe)).toMatchObject(format)
+    expect(await withVideo(order({ style, words, look }), {}, probe)).toMatchObject(format)
   }
 })
 
@@ -117,9 +116,7 @@ test('what cannot be rendered says so and leaves nothing', async () => {
 })
 
 test('whatever use makes of the file, it is gone afterwards', async () => {
-  const failing = withVideo(order({ size: { width: 320, height: 180 } }), {}, () =>
-    Promise.reject(new Error('full')),
-  )
+  const failing = withVideo(order(), {}, () => Promise.reject(new Error('full')))
   await expect(failing).rejects.toThrow('full')
   expect(await readdir(folder)).toEqual([])
 })
@@ -128,6 +125,6 @@ test('what a killed process left behind is removed once it is old', async () => 
   const [old, young] = ['campaigner-video-old', 'campaigner-video-young']
   for (const name of [old, young]) await mkdir(join(folder, name))
   await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'))
-  await withVideo(order({ size: { width: 320, height: 180 } }), {}, async () => undefined)
+  await withVideo(order(), {}, async () => undefined)
   expect(await readdir(folder)).toEqual([young])
 })

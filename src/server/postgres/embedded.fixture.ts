@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 
 export const quickSettings = {
@@ -16,11 +17,39 @@ export const quickSettings = {
 
 export const ignore = () => undefined
 
-/** A folder the server's user may pass through (mkdtemp closes it), removed with whatever is in it. */
-export async function openFolder(): Promise<string> {
+/** A folder the server's user may pass through; mkdtemp closes it. */
+async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
   await chmod(folder, 0o755)
+  return folder
+}
+
+/** An empty one, removed with whatever is in it. */
+export async function openFolder(): Promise<string> {
+  const folder = await makeFolder()
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Folders with a database that was set up before and is not running: setting one up takes longer than most tests. */
+export function readyFolders() {
+  let original: Promise<string> | undefined
+  afterAll(async () => {
+    if (original) await rm(await original, { recursive: true, force: true, maxRetries: 5 })
+  })
+  return async (): Promise<string> => {
+    original ??= setUp()
+    const folder = await openFolder()
+    // Owners and rights are part of it.
+    await promisify(execFile)('cp', ['-a', `${await original}/.`, folder])
+    return folder
+  }
+}
+
+async function setUp(): Promise<string> {
+  const folder = await makeFolder()
+  const server = await startEmbedded({ dataDir: folder, log: ignore, settings: quickSettings })
+  await server.stop()
   return folder
 }
 

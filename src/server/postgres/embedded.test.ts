@@ -1,12 +1,22 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { connect, ignore, openFolder, serverPid, start, startInAnotherProcess } from './embedded.fixture.ts'
+import {
+  connect,
+  ignore,
+  openFolder,
+  readyFolders,
+  serverPid,
+  start,
+  startInAnotherProcess,
+} from './embedded.fixture.ts'
 import { locate } from './places.ts'
 import { serverSettings } from './server-settings.ts'
 
+const readyFolder = readyFolders()
+
 test('rows survive a stop and a new start', async () => {
-  const dataDir = await openFolder()
+  const dataDir = await readyFolder()
   const first = await start(dataDir)
   const writer = await connect(first)
   await writer.query("CREATE TABLE shop (name text); INSERT INTO shop VALUES ('Panadería Ñandú')")
@@ -40,13 +50,13 @@ test('the server listens on no port, checks its pages, and its files are closed 
 })
 
 test('a wrong password is turned away', async () => {
-  const server = await start(await openFolder())
+  const server = await start(await readyFolder())
   const impostor = { ...server, connection: { ...server.connection, password: 'guess' } }
   await expect(connect(impostor)).rejects.toThrow('password authentication failed')
 })
 
 test('a server that another process uses is joined, and stays up until the last one stops', async () => {
-  const dataDir = await openFolder()
+  const dataDir = await readyFolder()
   const ours = await start(dataDir)
   const pid = await serverPid(ours)
   const theirs = startInAnotherProcess(dataDir)
@@ -60,7 +70,7 @@ test('a server that another process uses is joined, and stays up until the last 
 })
 
 test('an open connection of the app keeps the server up, one of a stranger does not', async () => {
-  const dataDir = await openFolder()
+  const dataDir = await readyFolder()
   const first = await start(dataDir)
   const second = await start(dataDir)
   expect(second.origin).toBe('joined')
@@ -79,7 +89,7 @@ test('an open connection of the app keeps the server up, one of a stranger does 
 })
 
 test('a connection whose client has gone does not count as another user', async () => {
-  const server = await start(await openFolder())
+  const server = await start(await readyFolder())
   const leaving = await connect(server)
   const observer = await connect(server, 'observer')
   leaving.query('SELECT pg_sleep(0.2)').catch(ignore)
@@ -104,7 +114,7 @@ test('two processes that start at once on an empty folder share one server', asy
 })
 
 test('stopping twice is stopping once', async () => {
-  const server = await start(await openFolder())
+  const server = await start(await readyFolder())
   await Promise.all([server.stop(), server.stop()])
   await expect(stat(join(server.dataDir, 'postmaster.pid'))).rejects.toThrow('ENOENT')
 })

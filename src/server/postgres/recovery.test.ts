@@ -8,6 +8,7 @@ import {
   ignore,
   openFolder,
   quickSettings,
+  readyFolders,
   serverPid,
   start,
   startInAnotherProcess,
@@ -15,8 +16,10 @@ import {
 import { startIn } from './embedded.ts'
 import { locate } from './places.ts'
 
+const readyFolder = readyFolders()
+
 test('the server of a killed process is adopted', async () => {
-  const dataDir = await openFolder()
+  const dataDir = await readyFolder()
   const other = startInAnotherProcess(dataDir)
   expect(await other.origin).toBe('started')
   await other.kill()
@@ -28,7 +31,7 @@ test('the server of a killed process is adopted', async () => {
 })
 
 test('a start after app and server were killed finds every acknowledged row', async () => {
-  const dataDir = await openFolder()
+  const dataDir = await readyFolder()
   const other = startInAnotherProcess(dataDir)
   await other.origin
   const visitor = await start(dataDir)
@@ -44,7 +47,7 @@ test('a start after app and server were killed finds every acknowledged row', as
 
 test('a server that dies under the app is brought back', async () => {
   const messages: string[] = []
-  const server = await start(await openFolder(), messages)
+  const server = await start(await readyFolder(), messages)
   process.kill(await serverPid(server), 'SIGKILL')
   await vi.waitFor(() => expect(messages).toContain('the database server is back'), { timeout: 20_000 })
   const client = await connect(server)
@@ -53,7 +56,7 @@ test('a server that dies under the app is brought back', async () => {
 
 test('a folder that is removed under the app is not set up again', async () => {
   const messages: string[] = []
-  const server = await start(await openFolder(), messages)
+  const server = await start(await readyFolder(), messages)
   const pid = await serverPid(server)
   await rm(server.dataDir, { recursive: true, force: true, maxRetries: 5 })
   process.kill(pid, 'SIGKILL')
@@ -88,7 +91,7 @@ test('a process killed while it sets up does not block or spoil the next start',
 })
 
 test('a record whose process number now belongs to another program is overcome', async () => {
-  const dataDir = await openFolder()
+  const dataDir = await readyFolder()
   const first = await start(dataDir)
   const record = await readFile(join(first.dataDir, 'postmaster.pid'), 'utf8')
   await first.stop()
@@ -105,7 +108,7 @@ test('a record whose process number now belongs to another program is overcome',
 })
 
 test('a copy of the folder of a running server is a server of its own', async () => {
-  const original = await start(await openFolder())
+  const original = await start(await readyFolder())
   const client = await connect(original)
   await client.query('CREATE TABLE mine AS SELECT 1 AS value; CHECKPOINT')
   const elsewhere = await openFolder()
@@ -123,7 +126,7 @@ test('a copy of the folder of a running server is a server of its own', async ()
 })
 
 test('a lost password file is replaced', async () => {
-  const dataDir = await openFolder()
+  const dataDir = await readyFolder()
   const first = await start(dataDir)
   await first.stop()
   await rm(join(dataDir, 'postgres.password'))
@@ -156,7 +159,7 @@ test('a server that cannot start says why', async () => {
 })
 
 test('where there are no unix sockets a loopback port is used, remembered and adopted', async () => {
-  const places = { ...(await locate(await openFolder())), socketFolder: null }
+  const places = { ...(await locate(await readyFolder())), socketFolder: null }
   const first = await startIn(places, ignore, quickSettings)
   onTestFinished(() => first.stop())
   const second = await startIn(places, ignore, quickSettings)

@@ -48,7 +48,11 @@ test('the package holds logos, palette, fonts with their licence, and the guidel
     'Café Ñandú / 1',
     'Guía de la marca',
     '#0a7d3c',
+    'un margen de 2 veces su altura',
+    'menos de 24 px de alto',
+    '60 % principal, 30 % secundario, 10 % de acento',
     'No deformes el logotipo',
+    'No uses colores no aprobados',
     'Titulares: Oswald',
   ])
     expect(text).toContain(part)

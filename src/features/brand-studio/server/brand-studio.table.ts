@@ -50,6 +50,6 @@ export const brandPictures = pgTable(
       columns: [table.workspaceId, table.brandId],
       foreignColumns: brandKey,
     }).onDelete('cascade'),
-    index('brand_pictures_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('brand_pictures_newest').on(table.workspaceId, table.createdAt, table.id),
   ],
 )

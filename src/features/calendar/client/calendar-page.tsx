@@ -49,6 +49,7 @@ export function CalendarPage() {
       />
       <BrandFilterLine className="-mt-2 mb-4" />
       <CalendarToolbar place={place} />
+      {calendar.data?.isSample ? <SampleMark className="mb-2" /> : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {calendar.isPending ? (
@@ -66,10 +67,7 @@ export function CalendarPage() {
               <CalendarView place={place} items={items} onMove={setMoving} />
             </DragArea>
           )}
-          <p className="mt-2 flex flex-wrap items-center gap-2 text-muted text-xs">
-            {t('zone', { zone: timeZone })}
-            {calendar.data?.isSample ? <SampleMark /> : null}
-          </p>
+          <p className="mt-2 text-muted text-xs">{t('zone', { zone: timeZone })}</p>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {place.view === 'month' ? (

@@ -6,6 +6,7 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { withoutGaps } from '#platform/without-gaps.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { linksOf } from './item-links.ts'
@@ -34,7 +35,7 @@ export function DayItem({ item, onMove }: DayItemProps) {
         </span>
       </div>
       <p className="break-words font-medium">{title}</p>
-      <p className="line-clamp-4 whitespace-pre-line break-words text-muted">{item.content}</p>
+      <p className="line-clamp-4 whitespace-pre-line break-words text-muted">{withoutGaps(item.content)}</p>
       {item.kind === 'plan' ? <p className="text-muted text-xs">{t('day.plan')}</p> : null}
       {engagement ? (
         <p className="flex items-center gap-4 text-muted text-xs tabular">

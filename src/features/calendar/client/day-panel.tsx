@@ -3,7 +3,7 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { dayInWords } from '#platform/day.ts'
+import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { DayItem } from './day-item.tsx'
@@ -29,7 +29,7 @@ export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
   return (
     <Card aria-live="polite">
       <CardHeader
-        title={dayInWords(day, locale)}
+        title={<span className="block first-letter:uppercase">{dayWithWeekday(day, locale)}</span>}
         description={t('zone', { zone: timeZone })}
         actions={
           <Button variant="ghost" size="icon" aria-label={t('day.close')} onClick={onClose}>

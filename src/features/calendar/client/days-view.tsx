@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { useLocale } from '#client/i18n.ts'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { DayItem } from './day-item.tsx'
 
@@ -33,12 +34,7 @@ interface DaySectionProps {
 function DaySection({ day, today, items, onMove }: DaySectionProps) {
   const locale = useLocale()
   const { setNodeRef, isOver } = useDroppable({ id: day, disabled: day < today })
-  const words = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  const words = dayWithWeekday(day, locale)
   return (
     <section ref={setNodeRef} aria-label={words}>
       <h2 className={cn('mb-1.5 text-sm first-letter:uppercase', day === today && 'text-primary-ink')}>

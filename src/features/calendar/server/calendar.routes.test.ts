@@ -107,6 +107,25 @@ test('what waits for a person is still to come, and says so', async () => {
   expect(items[0]).toMatchObject({ status: 'scheduled', state: 'needs_you', canMove: false })
 })
 
+test('what went out says what people did, and the week counts it with what is to come', async () => {
+  const person = await at.person()
+  await schedule(person, '2026-03-12T10:00:00Z', 'x', 'facebook')
+  // The Sunday still belongs to the week, the Monday after it does not.
+  await schedule(person, '2026-03-15T10:00:00Z')
+  await schedule(person, '2026-03-16T10:00:00Z')
+  await at.query(
+    "update posts set state = 'published', likes = 7, comments = 2, shares = 1 where platform = 'facebook' and workspace_id = $1",
+    [await workspaceOf(person)],
+  )
+  const { items } = await look(person, { from: '2026-03-12', to: '2026-03-12' })
+  const told = items.map(({ platform, status, engagement }) => [platform, status, engagement])
+  expect(told.sort()).toEqual([
+    ['facebook', 'published', { likes: 7, comments: 2, shares: 1 }],
+    ['x', 'scheduled', null],
+  ])
+  expect(await week(person)).toEqual({ isSample: false, figures: { scheduled: 2, published: 1, draft: 0 } })
+})
+
 describe('a day of a plan', () => {
   async function plan(person: Person, campaignId: string | null = null) {
     const workspaceId = await workspaceOf(person)
@@ -126,6 +145,9 @@ describe('a day of a plan', () => {
   test('is a draft until it is on the calendar', async () => {
     const person = await inZone('America/New_York')
     const { planId } = await plan(person)
+    at.clock.set('2026-03-18T12:00:00.000Z')
+    expect((await week(person)).figures).toEqual({ scheduled: 0, published: 0, draft: 1 })
+    at.clock.set('2026-03-10T12:00:00.000Z')
     expect((await look(person)).items).toMatchObject([
       { kind: 'plan', status: 'draft', planId, scheduledFor: '2026-03-20T13:15:00.000Z', time: '09:15' },
     ])

@@ -47,6 +47,7 @@ export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.
 export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'))
 export const useConfirmPost = () => useStep(posts.confirmPost, useWords()('needsYou.confirmed'))
 export const usePutMedia = () => useStep(posts.putPostMedia, useWords()('media.added'))
+export const usePutVideo = () => useStep(posts.putPostVideo, useWords()('video.added'))
 export const useDescribeMedia = () => useStep(posts.updatePostMedia, useWords()('media.described'))
 export const useRemoveMedia = () => useStep(posts.removePostMedia, useWords()('media.removed'))
 

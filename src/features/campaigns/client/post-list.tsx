@@ -36,7 +36,7 @@ export function PostList({ posts, chosen, drafts, onChoose, className }: PostLis
                 onClick={() => onChoose(post.id)}
                 className={cn(
                   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-2.5 py-2 text-left transition-colors hover:bg-surface-sunken',
-                  post.id === chosen?.id && 'lg:bg-surface-sunken',
+                  post.id === chosen?.id && 'lg:bg-primary-subtle',
                 )}
               >
                 <PlatformIcon platform={post.platform} className="text-muted" />

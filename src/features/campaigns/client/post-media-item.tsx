@@ -1,5 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Platform } from '#channels/platforms.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -9,15 +10,17 @@ import type { PostMedia } from '../post-shape.ts'
 import { MAX_ALT } from '../posts.contract.ts'
 import { useDescribeMedia, useRemoveMedia } from './campaign.queries.ts'
 import { PictureUpload } from './picture-upload.tsx'
+import { VideoButton } from './video-button.tsx'
 
 interface PostMediaItemProps {
   path: { id: string; postId: string }
+  platform: Platform
   item: PostMedia
   /** Its place among the others, from one. */
   number: number
 }
 
-export function PostMediaItem({ path, item, number }: PostMediaItemProps) {
+export function PostMediaItem({ path, platform, item, number }: PostMediaItemProps) {
   const t = useText(campaignDetailMessages)
   const [alt, setAlt] = useState(item.alt)
   const describe = useDescribeMedia()
@@ -29,10 +32,12 @@ export function PostMediaItem({ path, item, number }: PostMediaItemProps) {
       <div className="flex gap-3">
         <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
           {item.kind === 'video' ? (
-            // biome-ignore lint/a11y/useMediaCaption: our clips have no speech; what they say stands in the picture and beside it
+            // It plays in the preview; here it is one frame of it.
             <video
-              src={item.url}
-              controls
+              src={`${item.url}#t=0.001`}
+              muted
+              playsInline
+              preload="metadata"
               aria-label={item.alt || name}
               className="size-full object-contain"
             />
@@ -45,20 +50,29 @@ export function PostMediaItem({ path, item, number }: PostMediaItemProps) {
             {name} · {t('media.size', { width: String(item.width), height: String(item.height) })}
           </p>
           <div className="flex flex-wrap gap-1.5">
-            <PictureUpload
-              path={path}
-              replaces={item.id}
-              alt={alt}
-              label={t('media.replace')}
-              name={t('media.replaceNamed', { number })}
-              icon={<ImageUp aria-hidden />}
-            />
+            {item.kind === 'video' ? (
+              <VideoButton
+                path={path}
+                platform={platform}
+                label={t('media.replace')}
+                name={t('video.replaceNamed', { number })}
+              />
+            ) : (
+              <PictureUpload
+                path={path}
+                replaces={item.id}
+                alt={alt}
+                label={t('media.replace')}
+                name={t('media.replaceNamed', { number })}
+                icon={<ImageUp aria-hidden />}
+              />
+            )}
             <Button
               variant="ghost"
               size="icon"
               className="size-8 text-danger"
               pending={remove.isPending}
-              aria-label={t('media.removeNamed', { number })}
+              aria-label={t(item.kind === 'video' ? 'video.removeNamed' : 'media.removeNamed', { number })}
               onClick={() => remove.mutate({ params })}
             >
               <Trash2 aria-hidden />

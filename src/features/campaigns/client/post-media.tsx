@@ -1,24 +1,32 @@
 import { ImagePlus } from 'lucide-react'
+import { takesVideos } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useText } from '#client/i18n.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { Post } from '../post-shape.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { PostMediaItem } from './post-media-item.tsx'
+import { VideoButton } from './video-button.tsx'
 
 /** The pictures and videos of a post that is still ours, in their order. */
 export function PostMedia({ campaignId, post }: { campaignId: string; post: Post }) {
   const t = useText(campaignDetailMessages)
   const path = { id: campaignId, postId: post.id }
   const pictures = post.media.filter(({ kind }) => kind === 'picture').length
+  const hasVideo = post.media.some(({ kind }) => kind === 'video')
   const hasRoom = pictures < manifestOf(post.platform).media.maxPictures
   return (
     <section aria-label={t('media.label')} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{t('media.label')}</h3>
-        {hasRoom ? (
-          <PictureUpload path={path} label={t('media.add')} icon={<ImagePlus aria-hidden />} />
-        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {hasRoom ? (
+            <PictureUpload path={path} label={t('media.add')} icon={<ImagePlus aria-hidden />} />
+          ) : null}
+          {takesVideos(post.platform) && !hasVideo ? (
+            <VideoButton path={path} platform={post.platform} label={t('video.add')} />
+          ) : null}
+        </div>
       </div>
       {post.media.length === 0 ? <p className="text-muted">{t('media.none')}</p> : null}
       {post.media.map((item, place) => (
@@ -26,6 +34,7 @@ export function PostMedia({ campaignId, post }: { campaignId: string; post: Post
           // A replaced picture is another one: what was typed about the old one goes with it.
           key={`${item.id} ${item.url}`}
           path={path}
+          platform={post.platform}
           item={item}
           number={place + 1}
         />

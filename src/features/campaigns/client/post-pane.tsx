@@ -1,6 +1,7 @@
 import { useText } from '#client/i18n.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { toast } from '#client/ui/toast-store.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { editableStates } from '../campaign-status.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
@@ -13,9 +14,12 @@ import { PostFailure } from './post-failure.tsx'
 import { PostHeading } from './post-heading.tsx'
 import { PostMedia } from './post-media.tsx'
 import { PostResults } from './post-results.tsx'
+import { PostSettings } from './post-settings.tsx'
 import { PostPreview } from './preview/post-preview.tsx'
 import { useAccountName } from './use-account-name.ts'
 import type { PostDrafts } from './use-post-drafts.ts'
+import { WriterIdeas } from './writer-ideas.tsx'
+import { WrittenByNote } from './written-by-note.tsx'
 
 interface PostPaneProps {
   campaign: CampaignDetail
@@ -32,6 +36,10 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
   const accountName = useAccountName(campaign.brandId, post.platform)
   const typed = drafts.textOf(post)
   const isEditable = editableStates.has(post.state)
+  function use(text: string) {
+    drafts.type(post, { text })
+    toast({ title: t('ideas.used') })
+  }
   const waits = post.state === 'needs_you' || post.state === 'unconfirmed'
   return (
     <div className="@container flex min-w-0 flex-col gap-5">
@@ -42,6 +50,10 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
         onOpen={onOpen}
         onBack={onBack}
       />
+      <div className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+        <WrittenByNote campaign={campaign} post={post} />
+        <PostSettings post={post} />
+      </div>
       {post.state === 'failed' ? <PostFailure post={post} /> : null}
       {waits ? <NeedsYouPanel campaignId={campaign.id} post={post} /> : null}
       <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">
@@ -52,6 +64,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
               <CardBody className="flex flex-col gap-6">
                 <PostEditor campaignId={campaign.id} post={post} drafts={drafts} hasFocus={isEditing} />
                 <PostMedia campaignId={campaign.id} post={post} />
+                <WriterIdeas content={campaign.content} onUse={use} />
               </CardBody>
             </Card>
           ) : null}

@@ -17,11 +17,11 @@ export function PostResults({ results }: Pick<Post, 'results'>) {
         ) : null}
       </div>
       {results.at ? (
-        <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-5">
+        <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-3">
           {figures.map((figure) => (
             <div
               key={figure}
-              className="flex min-w-0 flex-col-reverse rounded-md bg-surface-sunken px-3 py-2"
+              className="flex min-w-0 flex-col-reverse rounded-md bg-surface-sunken px-2.5 py-2"
             >
               <dt className="truncate text-muted text-xs">{t(`results.${figure}`)}</dt>
               <dd className="font-semibold text-lg tabular">{format.number(results[figure])}</dd>

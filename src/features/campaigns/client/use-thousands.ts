@@ -1,13 +1,9 @@
-import { useMemo } from 'react'
-import { useLocale, useText } from '#client/i18n.ts'
-import { campaignMessages } from '../campaigns.messages.ts'
+import { useCallback } from 'react'
+import { useLocale } from '#client/i18n.ts'
+import { inThousands } from './in-thousands.ts'
 
-/** How many people were reached, in thousands with one decimal: 12400 is "12.4K". */
+/** A count of people in the words of the interface. */
 export function useThousands(): (count: number) => string {
-  const t = useText(campaignMessages)
   const locale = useLocale()
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return (count) => t('card.thousands', { value: format.format(count / 1000) })
-  }, [t, locale])
+  return useCallback((count) => inThousands(count, locale), [locale])
 }

@@ -14,6 +14,8 @@ export type NewPost = {
   platform: Platform
   title: string
   text: string
+  /** Left out, whoever wrote the campaign; null for a text a person wrote. */
+  writtenBy?: WrittenBy['kind'] | null
   formats?: string[]
   adType?: 'organic' | 'paid' | 'both'
   /** Dollars a day. */
@@ -56,6 +58,7 @@ export async function addCampaign(
     const [{ postId } = { postId: '' }] = await db
       .insert(posts)
       .values({
+        writtenBy: writtenBy?.kind ?? null,
         ...post,
         workspaceId,
         campaignId: id,

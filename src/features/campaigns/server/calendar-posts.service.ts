@@ -64,6 +64,8 @@ export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<b
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), isNotNull(posts.scheduledFor)))
+    // Without an order any row will do, and the planner looks for one through the whole table.
+    .orderBy(asc(posts.scheduledFor))
     .limit(1)
   return rows.length > 0
 }

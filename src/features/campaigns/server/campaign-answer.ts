@@ -1,14 +1,15 @@
 import { checkPost } from '#channels/check-post.ts'
-import type { Platform } from '#channels/platforms.ts'
+import { inPickerOrder } from '#channels/platforms.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import type { Post } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { AttemptRow, MediaRow, PostRow } from './posts.repository.ts'
 
-export const campaignAnswer = (
-  { reach, engagement, clicks, ...own }: CampaignRow,
-  platforms: Platform[],
-): Campaign => ({ ...own, platforms, performance: { reach, engagement, clicks } })
+export const campaignAnswer = ({ reach, engagement, clicks, ...own }: CampaignRow): Campaign => ({
+  ...own,
+  platforms: own.platforms.sort(inPickerOrder),
+  performance: { reach, engagement, clicks },
+})
 
 type Checkable = Pick<PostRow, 'platform' | 'title' | 'text'>
 
@@ -50,10 +51,7 @@ export function detailAnswer(
   const ofPost = <Row extends { postId: string }>(rows: Row[], id: string) =>
     rows.filter(({ postId }) => postId === id)
   return {
-    ...campaignAnswer(
-      campaign,
-      posts.map(({ platform }) => platform),
-    ),
+    ...campaignAnswer(campaign),
     posts: posts.map((post) => postAnswer(post, ofPost(media, post.id), ofPost(attempts, post.id))),
   }
 }

@@ -20,7 +20,7 @@ afterAll(() => at.close())
 const content = { content: '', variations: [], suggestedHashtags: [], visualSuggestions: [] }
 const words = { headline: 'Autumn menu', line: 'Soup and cake.', call: 'Book a table' }
 
-async function campaignOn(chosen: readonly Platform[]) {
+async function campaignOn(chosen: readonly Platform[], formats: string[] = []) {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const campaignId = await addCampaign(
@@ -36,7 +36,7 @@ async function campaignOn(chosen: readonly Platform[]) {
         writtenBy: null,
         scheduledFor: null,
       },
-      posts: chosen.map((platform) => ({ platform, title: 'Autumn', text: 'Soup and cake.' })),
+      posts: chosen.map((platform) => ({ platform, title: 'Autumn', text: 'Soup and cake.', formats })),
     },
   )
   return { ana, workspaceId, campaignId }
@@ -81,6 +81,16 @@ test('every platform gets what it takes: pictures in its size, one clip for each
   expect(reels).toMatchObject({ width: 720, height: 1280, claims: 2 })
   expect(shorts?.url).toBe(reels?.url)
   expect(youtube).toMatchObject({ width: 1280, height: 720, claims: 1 })
+})
+
+test('what the creator chose decides what is made, in its size', async () => {
+  const formats = ['ig_feed_photo', 'fb_reels']
+  const { workspaceId, campaignId } = await campaignOn(['instagram', 'facebook', 'x'], formats)
+  await drawMedia(at.deps, workspaceId, campaignId, words)
+  const media = await mediaOf(workspaceId)
+  expect(media.get('instagram')).toMatchObject({ kind: 'picture', width: 1080, height: 1080 })
+  expect(media.get('facebook')).toMatchObject({ kind: 'video', width: 720, height: 1280 })
+  expect(media.get('x')).toMatchObject({ kind: 'picture', width: 1600, height: 900 })
 })
 
 test('a run that was killed goes on with what is missing, and a second run adds nothing', async () => {

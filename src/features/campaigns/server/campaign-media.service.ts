@@ -1,6 +1,5 @@
 import { and, asc, eq, max, notExists } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import type { Db } from '#server/db/database.ts'
@@ -14,8 +13,8 @@ import { type MadeMedia, makePostMedia } from './make-post-media.ts'
 import { postMedia, posts } from './posts.table.ts'
 
 /**
- * Makes what the posts of a campaign still lack: a branded picture in the size of each platform, a short video for those that
- * take nothing else. `onPost` hears of each platform that is through. Run again, it goes on where it stopped.
+ * Makes what the posts of a campaign still lack: a branded picture or a short video, as their formats or else their platforms
+ * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped.
  */
 export async function drawMedia(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
@@ -32,7 +31,7 @@ export async function drawMedia(
   if (!campaign) return
   const look = await lookOf(deps, workspaceId, campaign.brandId)
   const bare = await db
-    .select({ id: posts.id, platform: posts.platform })
+    .select({ id: posts.id, platform: posts.platform, formats: posts.formats })
     .from(posts)
     .where(
       and(
@@ -43,10 +42,10 @@ export async function drawMedia(
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))
   for (const post of bare) {
-    const manifest = manifestOf(post.platform)
-    const media = await makePostMedia(deps, { workspaceId, campaignId, manifest, words, look })
+    const { platform, formats } = post
+    const media = await makePostMedia(deps, { workspaceId, campaignId, platform, formats, words, look })
     if (media) await attach(db, workspaceId, post.id, media, words)
-    await onPost?.(post.platform)
+    await onPost?.(platform)
   }
 }
 

@@ -33,12 +33,7 @@ export async function list(
   const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
   const rows = await read(db, actor, { status, isAi: ai === 'true', brandIds }, after, limit + 1)
   const page = toPage(rows, limit, (row) => [row.createdAt, row.id])
-  const platforms = await posts.listPlatforms(
-    db,
-    actor.workspaceId,
-    page.items.map(({ id }) => id),
-  )
-  return { ...page, items: page.items.map((row) => campaignAnswer(row, platforms.get(row.id) ?? [])) }
+  return { ...page, items: page.items.map(campaignAnswer) }
 }
 
 /** The way to read that fits what is asked for: each has its own index. */
@@ -74,8 +69,7 @@ export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string)
 export async function getListed(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string): Promise<Campaign> {
   const campaign = await repository.find(db, actor.workspaceId, id)
   if (!campaign) throw notFound()
-  const platforms = await posts.listPlatforms(db, actor.workspaceId, [id])
-  return campaignAnswer(campaign, platforms.get(id) ?? [])
+  return campaignAnswer(campaign)
 }
 
 export const update = (

@@ -47,11 +47,12 @@ export const campaigns = pgTable(
   },
   (table) => [
     unique('campaigns_in_workspace').on(table.workspaceId, table.id),
-    index('campaigns_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
-    index('campaigns_by_status').on(table.workspaceId, table.status, table.createdAt.desc(), table.id.desc()),
-    index('campaigns_by_brand').on(table.workspaceId, table.brandId, table.createdAt.desc(), table.id.desc()),
+    // Read backwards for newest first: drizzle's desc() means "nulls last", which such an order cannot use.
+    index('campaigns_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('campaigns_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
+    index('campaigns_by_brand').on(table.workspaceId, table.brandId, table.createdAt, table.id),
     index('campaigns_by_ai')
-      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.aiGenerated}`),
     check('campaigns_status', sql`${table.status} in ('draft', 'scheduled', 'published', 'failed')`),
   ],

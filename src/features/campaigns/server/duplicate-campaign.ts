@@ -66,10 +66,11 @@ export const duplicateCampaign = (
       title,
       description: original.description,
       content: original.content,
-      posts: rows.map(({ platform, title, text, formats, adType, budget }) => ({
+      posts: rows.map(({ platform, title, text, writtenBy, formats, adType, budget }) => ({
         platform,
         title,
         text,
+        writtenBy,
         formats,
         ...(adType !== null && { adType }),
         ...(budget !== null && { budget }),

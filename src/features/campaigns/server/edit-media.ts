@@ -60,15 +60,16 @@ export async function putMedia(
     if (bytes > maxPictureBytes)
       throw refuse(t('media.tooHeavy', { limit: Math.floor(maxPictureBytes / MB) }))
     await claim(db, workspaceId, url, { field: 'url', isPicture: true })
+    const media = await repository.listMedia(db, workspaceId, [post.id])
+    const pictures = media.filter(({ kind, id }) => kind === 'picture' && id !== replaces).length
+    if (pictures >= maxPictures) throw refuse(t('media.tooMany', { limit: maxPictures }))
     if (replaces) {
-      const before = await find(db, workspaceId, post.id, replaces)
+      const before = media.find(({ id }) => id === replaces)
+      if (!before) throw notFound()
       await release(db, workspaceId, before.url)
       await repository.updateMedia(db, workspaceId, before.id, { kind: 'picture', url, width, height, alt })
       return
     }
-    const media = await repository.listMedia(db, workspaceId, [post.id])
-    const pictures = media.filter(({ kind }) => kind === 'picture').length
-    if (pictures >= maxPictures) throw refuse(t('media.tooMany', { limit: maxPictures }))
     const position = (media.at(-1)?.position ?? -1) + 1
     await repository.insertMedia(db, workspaceId, [
       { postId: post.id, position, kind: 'picture', url, width, height, alt },

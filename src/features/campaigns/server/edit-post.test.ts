@@ -38,6 +38,27 @@ describe('the text of a post', () => {
     expect((await postOn(ana, id, 'x')).text).toBe('Short')
   })
 
+  test('is its writer’s until a person changes it; a copy says the same', async () => {
+    const ana = await at.person()
+    const written = await ana.post('/api/campaigns/generate', {
+      prompt: 'Spring',
+      platforms: ['facebook', 'x'],
+    })
+    const { id } = written.json<{ id: string }>()
+    const writers = async (campaignId: string) =>
+      (await readCampaign(ana, campaignId)).posts.map(({ writtenBy }) => writtenBy)
+    expect(await writers(id)).toEqual(['built-in', 'built-in'])
+    const { id: postId, text } = await postOn(ana, id, 'x')
+    const path = `/api/campaigns/${id}/posts/${postId}`
+    await ana.patch(path, { text })
+    expect(await writers(id)).toEqual(['built-in', 'built-in'])
+    await ana.patch(path, { text: 'My own words' })
+    expect(await writers(id)).toEqual(['built-in', null])
+    const copy = (await ana.post(`/api/campaigns/${id}/duplicate`)).json<{ id: string }>()
+    expect(await writers(copy.id)).toEqual(['built-in', null])
+    expect(await writers((await addCampaign(ana)).id)).toEqual([null, null])
+  })
+
   test('keeps what is hostile as plain text', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)

@@ -71,8 +71,13 @@ export const editPost = (
   path: PostPath,
   changes: PostChanges,
 ) =>
-  changePost(deps, actor, locale, path, async (db, { id }) => {
-    await repository.update(db, actor.workspaceId, id, { ...changes, updatedAt: deps.clock.now() })
+  changePost(deps, actor, locale, path, async (db, { id, text }) => {
+    const isOthersText = changes.text !== undefined && changes.text !== text
+    await repository.update(db, actor.workspaceId, id, {
+      ...changes,
+      ...(isOthersText && { writtenBy: null }),
+      updatedAt: deps.clock.now(),
+    })
   })
 
 /** Leaves one platform out of its campaign. */

@@ -5,6 +5,7 @@ import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { whoWrote } from '#writer/who-wrote.ts'
 import type { Campaign, GenerateCampaignInput } from '../campaigns.contract.ts'
 import { addCampaign } from './add-campaign.ts'
 import { getListed } from './campaigns.service.ts'
@@ -30,7 +31,11 @@ export async function generateCampaign(
     seed: randomInt(2 ** 31),
   })
   const { title, description, picture, variations, suggestedHashtags, visualSuggestions } = written
-  const posts = [...written.posts].map(([platform, post]) => ({ platform, ...post }))
+  const posts = [...written.posts].map(([platform, post]) => ({
+    platform,
+    ...post,
+    writtenBy: whoWrote(writer.by, written, platform),
+  }))
   const content = posts[0]?.text ?? description
 
   return deps.db.transaction(async (db) => {

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
-import type { Manifest, PictureSize } from '#channels/channel.ts'
-import { allPlatforms } from '#channels/platforms.ts'
+import type { PictureSize } from '#channels/channel.ts'
+import { mediumOf } from '#channels/formats/medium-of.ts'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { keepFile } from '#features/files/server/files.service.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { drawJpeg } from '#media/draw-picture.ts'
@@ -21,32 +22,37 @@ export type MadeMedia = PictureSize & { kind: 'picture' | 'video'; url: string }
 export type MediaOrder = {
   workspaceId: WorkspaceId
   campaignId: string
-  manifest: Manifest
+  platform: Platform
+  /** What was chosen in the creator; empty for what the platform usually takes. */
+  formats: readonly string[]
   words: PictureWords
   look: BrandLook
 }
 
 type Making = Pick<Deps, 'db' | 'storage' | 'clock'>
 
-/** What one platform takes: a video where it insists on one, else a picture in its size; null where it shows neither. */
+/** A video or a picture, as the format or else the platform asks for it; null where it shows neither. */
 export async function makePostMedia(deps: Making, order: MediaOrder): Promise<MadeMedia | null> {
-  const { requires, maxPictures } = order.manifest.media
-  if (requires === 'video') return makeClip(deps, order)
-  return maxPictures > 0 ? makePicture(deps, order) : null
+  const medium = mediumOf(order.platform, order.formats)
+  if (!medium) return null
+  return medium.kind === 'video' ? makeClip(deps, order, medium.size) : makePicture(deps, order, medium.size)
 }
 
-async function makePicture(deps: Making, { workspaceId, campaignId, manifest, words, look }: MediaOrder) {
-  const { size } = manifest.media
+async function makePicture(
+  deps: Making,
+  { workspaceId, campaignId, platform, words, look }: MediaOrder,
+  size: PictureSize,
+) {
   // From what stays the same, so that a run that goes on later draws what the first one would have drawn.
-  const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(manifest.id)
+  const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(platform)
   const url = await keepFile(deps, workspaceId, 'image/jpeg', await drawJpeg({ size, words, look, seed }))
   return { ...size, kind: 'picture', url } as const
 }
 
 /** Platforms of one shape share one clip: rendering is what takes long. */
-async function makeClip(deps: Making, order: MediaOrder): Promise<MadeMedia> {
-  const { workspaceId, words, look, manifest } = order
-  const size = manifest.media.size.height > manifest.media.size.width ? upright : lying
+async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): Promise<MadeMedia> {
+  const { workspaceId, words, look } = order
+  const size = wanted.height > wanted.width ? upright : lying
   const url =
     (await findClip(deps, order, size)) ??
     (await withVideo(

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { inPickerOrder } from '#channels/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from './campaigns.table.ts'
@@ -9,31 +9,12 @@ export type PostRow = typeof posts.$inferSelect
 export type MediaRow = typeof postMedia.$inferSelect
 export type AttemptRow = typeof postAttempts.$inferSelect
 
-const placeOf = (platform: Platform) => allPlatforms.indexOf(platform)
-const byPlatform = (a: { platform: Platform }, b: { platform: Platform }) =>
-  placeOf(a.platform) - placeOf(b.platform)
+const byPlatform = (a: PostRow, b: PostRow) => inPickerOrder(a.platform, b.platform)
 
 const isOf = (workspaceId: WorkspaceId, campaignId: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId))
 const isThe = (workspaceId: WorkspaceId, id: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.id, id))
-
-/** The platforms of each of these campaigns, in the order of the picker. */
-export async function listPlatforms(
-  db: Db,
-  workspaceId: WorkspaceId,
-  campaignIds: string[],
-): Promise<Map<string, Platform[]>> {
-  const found = new Map<string, Platform[]>()
-  if (campaignIds.length === 0) return found
-  const rows = await db
-    .select({ campaignId: posts.campaignId, platform: posts.platform })
-    .from(posts)
-    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.campaignId, campaignIds)))
-  for (const { campaignId, platform } of rows.sort(byPlatform))
-    found.set(campaignId, [...(found.get(campaignId) ?? []), platform])
-  return found
-}
 
 export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
   const rows = await db.select().from(posts).where(isOf(workspaceId, campaignId))
@@ -59,7 +40,9 @@ export async function hold(db: Db, workspaceId: WorkspaceId, campaignId: string)
   return rows.sort(byPlatform)
 }
 
-export type PostUpdate = Partial<Pick<PostRow, 'title' | 'text' | 'scheduledFor'>> & { updatedAt: Date }
+export type PostUpdate = Partial<Pick<PostRow, 'title' | 'text' | 'writtenBy' | 'scheduledFor'>> & {
+  updatedAt: Date
+}
 
 export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: PostUpdate) =>
   db.update(posts).set(changes).where(isThe(workspaceId, id))

@@ -3,6 +3,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../posts.contract.ts'
 import { describeMedia, putMedia, removeMedia } from './edit-media.ts'
 import { editPost, removePost } from './edit-post.ts'
+import { putVideo } from './put-video.ts'
 import { confirmPost, movePost } from './send-campaign.ts'
 
 export function postRoutes(app: FastifyInstance): void {
@@ -19,6 +20,9 @@ export function postRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.putPostMedia, ({ params, body }, { actor, locale }) =>
     putMedia(deps, actor, locale, params, body),
+  )
+  implement(app, contract.putPostVideo, ({ params, body }, { actor, locale }) =>
+    putVideo(deps, actor, locale, params, body),
   )
   implement(app, contract.updatePostMedia, ({ params, body }, { actor, locale }) =>
     describeMedia(deps, actor, locale, params, body.alt),

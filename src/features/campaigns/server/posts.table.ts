@@ -16,6 +16,8 @@ export const posts = pgTable(
     platform: text('platform').$type<Platform>().notNull(),
     title: text('title').notNull().default(''),
     text: text('text').notNull(),
+    /** Which of the two writers the text is from; empty once a person has written or changed it. */
+    writtenBy: text('written_by').$type<'built-in' | 'ai'>(),
     state: text('state').$type<PostState>().notNull().default('draft'),
     /** When it is due, and stays when it went out; the calendar shows it there. */
     scheduledFor: instant('scheduled_for'),

@@ -4,7 +4,10 @@ import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
 import { listCampaigns, scheduleCampaign } from '#features/campaigns/campaigns.contract.ts'
+import { failureWithReasons } from '#features/campaigns/client/campaign-failure.ts'
+import { putPostVideo } from '#features/campaigns/posts.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
@@ -38,11 +41,27 @@ export function useCreate(onCreated: (creation: contract.Creation) => void) {
   })
 }
 
+/** What belongs to a draft has changed: both screens that show it ask again. */
+export const refreshDraft = () => void refresh(listCampaigns.path, contract.listCreations.path)
+
+/** One post after the other: each has rules of its own, and what one of them refuses does not undo the others. */
+export function useUseVideo() {
+  const t = useText(creatorMessages)
+  return useMutation({
+    mutationFn: async ({ id, postIds, videoId }: { id: string; postIds: string[]; videoId: string }) => {
+      for (const postId of postIds) await call(putPostVideo, { params: { id, postId }, body: { videoId } })
+    },
+    onSuccess: (_, { postIds }) => toast({ title: t('video.done', { count: postIds.length }) }),
+    onError: failureWithReasons(t('toasts.error')),
+    onSettled: refreshDraft,
+  })
+}
+
 export function useSchedule() {
   const t = useText(creatorMessages)
   return useMutation({
     mutationFn: (input: CallInput<typeof scheduleCampaign>) => call(scheduleCampaign, input),
-    onSuccess: () => void refresh(listCampaigns.path, contract.listCreations.path),
+    onSuccess: refreshDraft,
     onError: failureToast(t('toasts.error')),
   })
 }

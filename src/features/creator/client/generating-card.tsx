@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react'
-import { allPlatforms } from '#channels/platforms.ts'
+import { mediumOf } from '#channels/formats/medium-of.ts'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
@@ -8,6 +9,7 @@ import { Progress } from '#client/ui/progress.tsx'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { Creation, CreationStep } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
+import { plannedPosts } from '../platform-rules.ts'
 import { percentOf } from './percent-of.ts'
 
 const signs = {
@@ -26,6 +28,13 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
     const step = progress[platform]
     return step ? [{ platform, step }] : []
   })
+  const films = new Set(
+    plannedPosts(input.platforms)
+      .filter(({ platform, formats }) => mediumOf(platform, formats)?.kind === 'video')
+      .map(({ platform }) => platform),
+  )
+  const stepIn = (platform: Platform, step: CreationStep) =>
+    step === 'drawing' && films.has(platform) ? t('generating.filming') : t(`generating.steps.${step}`)
   const ready = rows.filter(({ step }) => step === 'done').length
   return (
     <Card>
@@ -46,7 +55,7 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
                 <PlatformIcon platform={platform} />
                 <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-3">
                   <span className="break-words font-medium">{manifestOf(platform).label[locale]}</span>
-                  <span className="text-muted text-xs sm:text-right">{t(`generating.steps.${step}`)}</span>
+                  <span className="text-muted text-xs sm:text-right">{stepIn(platform, step)}</span>
                 </span>
                 <Sign aria-hidden className={cn('size-4', look)} />
               </li>

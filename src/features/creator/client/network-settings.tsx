@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { formatsOf } from '#channels/formats/format-catalogue.ts'
+import { dollars } from '#client/dollars.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
-import type { Locale } from '#platform/locale.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import type { PlatformConfig } from '../platform-config.ts'
 import { findNetwork, withAdType, withFormat } from '../platform-rules.ts'
@@ -13,13 +13,6 @@ import { BudgetField } from './budget-field.tsx'
 import { FormatCard } from './format-card.tsx'
 
 // Budgets are in dollars, whatever the shop sells in: that is what the networks ask for.
-const dollars = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount)
 
 interface NetworkSettingsProps {
   config: PlatformConfig

@@ -1,25 +1,38 @@
-import { CalendarClock, ChartColumn, Download, Eye, ImageOff } from 'lucide-react'
+import { CalendarClock, ChartColumn, Download, Eye, Film, ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { takesVideos } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { editableStates } from '#features/campaigns/campaign-status.ts'
+import { WrittenByNote } from '#features/campaigns/client/written-by-note.tsx'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
-import type { CreatedPost } from '../creator.contract.ts'
+import type { CreatedCampaign, CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 
 interface ResultCardProps {
   post: CreatedPost
+  campaign: Pick<CreatedCampaign, 'writtenBy'>
   downloadUrl: string
   analyticsUrl: string
   onSchedule: () => void
   onPreview: () => void
+  onVideo: () => void
 }
 
-export function ResultCard({ post, downloadUrl, analyticsUrl, onSchedule, onPreview }: ResultCardProps) {
+export function ResultCard({
+  post,
+  campaign,
+  downloadUrl,
+  analyticsUrl,
+  onSchedule,
+  onPreview,
+  onVideo,
+}: ResultCardProps) {
   const t = useText(creatorMessages)
   const locale = useLocale()
   const format = useFormat()
@@ -45,7 +58,11 @@ export function ResultCard({ post, downloadUrl, analyticsUrl, onSchedule, onPrev
           </Badge>
         )}
         {title ? <p className="line-clamp-2 break-words font-medium">{title}</p> : null}
-        <p className="line-clamp-4 whitespace-pre-line break-words text-muted">{text}</p>
+        {/* Without its empty lines: a card has room for a few words only. */}
+        <p className="line-clamp-4 whitespace-pre-line break-words text-muted">
+          {text.replaceAll(/\n{2,}/g, '\n')}
+        </p>
+        <WrittenByNote campaign={campaign} post={post} className="mt-auto pt-1" />
       </div>
       <div className="grid grid-cols-2 gap-2 border-t p-3">
         <Button size="sm" disabled={state !== 'draft'} onClick={onSchedule} {...named(t('results.schedule'))}>
@@ -68,6 +85,18 @@ export function ResultCard({ post, downloadUrl, analyticsUrl, onSchedule, onPrev
             {t('results.analytics')}
           </Link>
         </Button>
+        {takesVideos(platform) && editableStates.has(state) ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="col-span-2"
+            onClick={onVideo}
+            {...named(t('results.video'))}
+          >
+            <Film aria-hidden />
+            {t('results.video')}
+          </Button>
+        ) : null}
       </div>
     </Card>
   )
@@ -86,5 +115,13 @@ function Medium({ post }: { post: CreatedPost }): ReactNode {
     )
   // A picture of nothing but words that stand below it: its own description is for where it is published.
   if (medium.kind === 'picture') return <img src={medium.url} alt="" className={`${frame} object-contain`} />
-  return <video src={medium.url} muted playsInline preload="metadata" className={`${frame} object-contain`} />
+  return (
+    <video
+      src={`${medium.url}#t=0.001`}
+      muted
+      playsInline
+      preload="metadata"
+      className={`${frame} object-contain`}
+    />
+  )
 }

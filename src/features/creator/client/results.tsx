@@ -1,10 +1,12 @@
 import { CalendarClock, Download, ExternalLink, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { urlOf } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Video } from '#features/videos/videos.contract.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import {
   type CreatedCampaign,
@@ -13,9 +15,18 @@ import {
   downloadCreation,
 } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
+import { refreshDraft } from './creator.queries.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { ResultCard } from './result-card.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { UseVideoDialog } from './use-video-dialog.tsx'
+
+const ChooseVideoDialog = lazy(async () => ({
+  default: (await import('#features/campaigns/client/choose-video-dialog.tsx')).ChooseVideoDialog,
+}))
+const VideoGeneratorCard = lazy(async () => ({
+  default: (await import('#features/videos/client/video-generator-card.tsx')).VideoGeneratorCard,
+}))
 
 interface ResultsProps {
   creation: Creation
@@ -23,7 +34,10 @@ interface ResultsProps {
   onClose: () => void
 }
 
-type Opened = { kind: 'schedule'; posts: CreatedPost[] } | { kind: 'preview'; post: CreatedPost }
+type Opened =
+  | { kind: 'schedule'; posts: CreatedPost[] }
+  | { kind: 'preview' | 'choose-video'; post: CreatedPost }
+  | { kind: 'use-video'; video: Video }
 
 /** What became of the idea: a draft, with everything that can be done next. */
 export function Results({ creation, campaign, onClose }: ResultsProps) {
@@ -76,14 +90,19 @@ export function Results({ creation, campaign, onClose }: ResultsProps) {
           <li key={post.id} className="min-w-0">
             <ResultCard
               post={post}
+              campaign={campaign}
               downloadUrl={urlOf(archive, { platform: post.platform })}
               analyticsUrl={`/campaigns/${campaign.id}#results`}
               onSchedule={() => setOpened({ kind: 'schedule', posts: [post] })}
               onPreview={() => setOpened({ kind: 'preview', post })}
+              onVideo={() => setOpened({ kind: 'choose-video', post })}
             />
           </li>
         ))}
       </ul>
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <VideoGeneratorCard onUse={(video) => setOpened({ kind: 'use-video', video })} />
+      </Suspense>
       {opened?.kind === 'schedule' ? (
         <ScheduleDialog
           campaignId={campaign.id}
@@ -93,6 +112,19 @@ export function Results({ creation, campaign, onClose }: ResultsProps) {
         />
       ) : null}
       {opened?.kind === 'preview' ? <PreviewDialog post={opened.post} onClose={close} /> : null}
+      {opened?.kind === 'choose-video' ? (
+        <Suspense fallback={null}>
+          <ChooseVideoDialog
+            path={{ id: campaign.id, postId: opened.post.id }}
+            platform={opened.post.platform}
+            onDone={refreshDraft}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+      {opened?.kind === 'use-video' ? (
+        <UseVideoDialog campaign={campaign} video={opened.video} onClose={close} />
+      ) : null}
     </div>
   )
 }

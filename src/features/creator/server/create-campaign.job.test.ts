@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { AppError } from '#platform/errors.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
+import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import { everywhere } from '../platform-rules.ts'
 import { tools } from './creation-tools.ts'
 import { ask, look, runJob } from './creator.fixture.ts'
@@ -56,6 +57,26 @@ test('an idea becomes a draft with a text and a picture for each place, and the 
   const notices = (await ana.get('/api/notifications')).json()
   expect(notices[0]).toMatchObject({ type: 'creation_done', link: `/waterfall?creation=${id}` })
   expect((await ana.get('/api/activity')).json()[0]).toMatchObject({ kind: 'campaign_generated' })
+})
+
+test('a text that the built-in writer wrote in the model’s place is marked as its own', async () => {
+  const ana = await at.person()
+  const by = { kind: 'ai', model: 'small' } as const
+  vi.spyOn(tools, 'openWriter').mockResolvedValueOnce({
+    ...builtInWriter,
+    by,
+    writeCampaign: async (brief) => ({ ...(await builtInWriter.writeCampaign(brief)), fallbacks: ['email'] }),
+  })
+  vi.spyOn(tools, 'drawMedia').mockResolvedValueOnce()
+  const { id } = await ask(ana)
+  await runJob(at, ana, id)
+  const { campaign } = await look(ana, id)
+  expect(campaign?.writtenBy).toBe('ai')
+  expect(campaign?.posts.map(({ platform, writtenBy }) => [platform, writtenBy])).toEqual([
+    ['instagram', 'ai'],
+    ['instagram_story', 'ai'],
+    ['email', 'built-in'],
+  ])
 })
 
 test('one idea reaches every place there is', async () => {

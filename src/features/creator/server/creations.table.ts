@@ -29,7 +29,7 @@ export const creations = pgTable(
       columns: [table.workspaceId, table.campaignId],
       foreignColumns: campaignKey,
     }).onDelete('cascade'),
-    index('creations_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('creations_newest').on(table.workspaceId, table.createdAt, table.id),
     check('creations_status', sql`${table.status} in ('waiting', 'running', 'done', 'failed')`),
   ],
 )

@@ -138,8 +138,14 @@ describe('bad input is refused and named, in both languages', () => {
 
 test('without a kind of ad and a budget the documented ones count', async () => {
   const ana = await at.person()
-  const { input } = await ask(ana, { platforms: [{ platform: 'facebook', selectedFormats: ['fb_story'] }] })
+  const { input } = await ask(ana, {
+    platforms: [
+      { platform: 'facebook', selectedFormats: ['fb_story'] },
+      { platform: 'email', selectedFormats: [] },
+    ],
+  })
   expect(input.platforms).toEqual([
     { platform: 'facebook', selectedFormats: ['fb_story'], adType: 'both', budget: 100 },
+    { platform: 'email', selectedFormats: [], adType: 'organic', budget: 100 },
   ])
 })

@@ -8,6 +8,7 @@ import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { whoWrote } from '#writer/who-wrote.ts'
 import type { PictureWords, WrittenBy, WrittenCampaign } from '#writer/writer.ts'
 import { plannedPosts } from '../platform-rules.ts'
 import type { CreationPlace } from './begin-creation.ts'
@@ -83,15 +84,21 @@ async function saveDraft(
   if (known) return known
   if (!row?.createdBy) throw notFound()
   const doer = { workspaceId, userId: row.createdBy, clientId: undefined }
-  const { title, description, posts, picture, ...extras } = written
+  const { title, description, posts, picture, variations, suggestedHashtags, visualSuggestions } = written
   const campaignId = await addCampaign(deps, db, doer, {
     brandId: row.input.brandId ?? null,
     title,
     description,
-    content: { content: [...posts.values()][0]?.text ?? row.input.idea, ...extras },
+    content: {
+      content: [...posts.values()][0]?.text ?? row.input.idea,
+      variations,
+      suggestedHashtags,
+      visualSuggestions,
+    },
     posts: plannedPosts(row.input.platforms).map((post) => ({
       ...post,
       ...(posts.get(post.platform) ?? { title: '', text: '' }),
+      writtenBy: whoWrote(by, written, post.platform),
     })),
     writtenBy: by,
     scheduledFor: null,

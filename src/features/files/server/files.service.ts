@@ -85,6 +85,13 @@ export async function readStored(
   return object && { type: file.contentType, bytes: await buffer(object.stream) }
 }
 
+/** How many bytes a stored file of this workspace has, or null when it is not there. */
+export async function sizeOf(db: Db, workspaceId: WorkspaceId, url: string): Promise<number | null> {
+  const name = nameOfFile(url)
+  const file = name === null ? null : await repository.find(db, workspaceId, name)
+  return file?.size ?? null
+}
+
 /**
  * A stored file of this workspace, of the type that was found in it, under a name made by us; of a Range header only that part.
  * Players of videos ask for parts, and some play nothing that cannot be asked for so.

@@ -7,9 +7,9 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { Locale } from '#platform/locale.ts'
+import { withoutGaps } from '#platform/without-gaps.ts'
 import { checkEntry } from '../check-entry.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { PlanEntry } from '../planner.contract.ts'
@@ -28,16 +28,9 @@ interface EntryCardProps {
 export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
   const t = useText(planMessages)
   const locale = useLocale()
-  const { timeZone } = useWorkspace()
   const reasonText = useReasonText()
   const { body, handle, isDragging } = useDraggableEntry(entry)
   const { label, network } = manifestOf(entry.platform)
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(entry.scheduledFor))
   const [problem] = entry.campaignId ? [] : checkEntry(entry)
   return (
     <Card {...body} className={cn('touch-manipulation p-3', isDragging && 'opacity-40')}>
@@ -47,7 +40,7 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
             <PlatformIcon platform={network} />
             {label[locale]}
           </span>
-          <span className="tabular">{time}</span>
+          <span className="tabular">{entry.time}</span>
           {entry.campaignId ? (
             <Badge tone="success" icon={<CalendarCheck aria-hidden />}>
               {t('entry.onCalendar')}
@@ -69,7 +62,7 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
         <h3 className="text-sm">
           <bdi>{entry.title}</bdi>
         </h3>
-        <p className="mt-1 line-clamp-6 whitespace-pre-line">{entry.text}</p>
+        <p className="mt-1 line-clamp-6 whitespace-pre-line">{withoutGaps(entry.text)}</p>
       </div>
       {problem ? (
         <p className="mt-2 flex items-start gap-1.5 text-warning">

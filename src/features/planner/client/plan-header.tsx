@@ -5,7 +5,6 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { monthInWords } from '../month-words.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 import { PlanActions } from './plan-actions.tsx'
 import type { OpenedPlanDialog } from './plan-dialogs.tsx'
 import { PlanStatusBadge } from './plan-status-badge.tsx'
@@ -17,7 +16,6 @@ interface PlanHeaderProps {
 
 export function PlanHeader({ plan, onOpen }: PlanHeaderProps) {
   const t = useText(planMessages)
-  const planner = useText(plannerMessages)
   const locale = useLocale()
   const onCalendar = plan.posts.filter(({ campaignId }) => campaignId !== null).length
   return (
@@ -41,11 +39,7 @@ export function PlanHeader({ plan, onOpen }: PlanHeaderProps) {
         <PlanStatusBadge plan={plan} />
         <span className="first-letter:uppercase">{monthInWords(plan.month, plan.year, locale)}</span>
         {plan.generation === 'done' ? (
-          <span className="tabular">
-            {plan.status === 'published' && onCalendar === 0
-              ? planner('plans.posts', { count: plan.posts.length })
-              : t('counts', { total: plan.posts.length, onCalendar })}
-          </span>
+          <span className="tabular">{t('counts', { total: plan.posts.length, onCalendar })}</span>
         ) : null}
       </div>
     </>

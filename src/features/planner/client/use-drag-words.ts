@@ -1,6 +1,6 @@
 import type { Active, DndContextProps, Over } from '@dnd-kit/core'
 import { useLocale, useText } from '#client/i18n.ts'
-import { dayWithWeekday } from '../month-words.ts'
+import { dayWithWeekday } from '#platform/day.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 

@@ -52,7 +52,7 @@ export const contentPlans = pgTable(
   },
   (table) => [
     unique('content_plans_in_workspace').on(table.workspaceId, table.id),
-    index('content_plans_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('content_plans_newest').on(table.workspaceId, table.createdAt, table.id),
     check('content_plans_month', sql`${table.month} between 1 and 12`),
     check('content_plans_status', sql`${table.status} in ('draft', 'approved', 'published')`),
   ],

@@ -1,12 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { keepForGood } from '#features/brands/server/brands.service.ts'
+import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/server/demo-campaigns.service.ts'
 import type { Locale } from '#platform/locale.ts'
+import { instantAt } from '#platform/wall-time.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
+import type { WrittenPlanEntry } from '#writer/writer.ts'
+import { daysIn } from '../month-words.ts'
 import { type BusinessData, defaultPlatforms, type PlanStatus } from '../planner.contract.ts'
 import { listBrandsInUse } from './content-plans.repository.ts'
 import { contentPlans, planEntries } from './content-plans.table.ts'
+import { planCampaign } from './plan-campaign.ts'
 
 type DemoPlan = {
   key: string
@@ -37,6 +42,31 @@ function monthOf(day: string): { month: number; year: number } {
 const monthBefore = ({ month, year }: { month: number; year: number }) =>
   month === 1 ? { month: 12, year: year - 1 } : { month: month - 1, year }
 
+const SHOP = 'Salón Luna'
+
+const entryKey = (plan: DemoPlan, { day }: WrittenPlanEntry) => `${plan.key} ${day}`
+
+/** Some days more people look than on others; the same ones each time the shop is made. */
+const audienceOf = ({ day }: WrittenPlanEntry) => 900 + 130 * (Number(day.slice(8)) % 8)
+
+/** What a plan that is on the calendar has become: all of its days are over, and went out. */
+const addCampaigns = (db: Db, shop: DemoShop, plan: DemoPlan, entries: readonly WrittenPlanEntry[]) =>
+  addDemoCampaigns(
+    db,
+    shop,
+    entries.map((entry) => ({
+      ...planCampaign(shop.locale, entry),
+      key: entryKey(plan, entry),
+      brandId: null,
+      isAi: true,
+      createdAt: plan.createdAt,
+      scheduledFor: instantAt(shop.timeZone, entry.day, entry.time),
+      audience: audienceOf(entry),
+      accountName: SHOP,
+      posts: [{ platform: entry.platform, state: 'published', text: entry.text }],
+    })),
+  )
+
 /** A plan and its posts belong together: where the plan is already there, its posts are as people left them. */
 async function addPlan(db: Db, shop: DemoShop, plan: DemoPlan): Promise<void> {
   const { key, month, year, status, createdAt, seed } = plan
@@ -45,7 +75,7 @@ async function addPlan(db: Db, shop: DemoShop, plan: DemoPlan): Promise<void> {
   const written = await builtInWriter.writePlan({
     locale,
     shop: {
-      name: 'Salón Luna',
+      name: SHOP,
       industry: told.industry,
       country: 'ES',
       products: told.topProducts,
@@ -78,12 +108,15 @@ async function addPlan(db: Db, shop: DemoShop, plan: DemoPlan): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: contentPlans.id })
   if (!added) return
+  const isOut = status === 'published'
+  if (isOut) await addCampaigns(db, shop, plan, written.entries)
   await db.insert(planEntries).values(
     written.entries.map((entry) => ({
       ...own,
       ...entry,
-      id: shop.id(`${key} ${entry.day}`),
+      id: shop.id(entryKey(plan, entry)),
       planId: added.id,
+      campaignId: isOut ? demoCampaignId(shop, entryKey(plan, entry)) : null,
     })),
   )
 }
@@ -91,7 +124,9 @@ async function addPlan(db: Db, shop: DemoShop, plan: DemoPlan): Promise<void> {
 export const plannerDemo: DemoPart = {
   name: 'planner',
   fill: async (db, shop) => {
-    const current = monthOf(shop.dayBefore(0))
+    const today = shop.dayBefore(0)
+    const current = monthOf(today)
+    const last = monthBefore(current)
     await addPlan(db, shop, {
       ...current,
       key: 'plan of this month',
@@ -100,10 +135,11 @@ export const plannerDemo: DemoPart = {
       seed: 1,
     })
     await addPlan(db, shop, {
-      ...monthBefore(current),
+      ...last,
       key: 'plan of last month',
       status: 'published',
-      createdAt: shop.daysAgo(33, '09:30'),
+      // Before its first day, or some of its days could not have gone out.
+      createdAt: shop.daysAgo(Number(today.slice(8)) + daysIn(last.month, last.year) + 1, '09:30'),
       seed: 2,
     })
   },

@@ -3,17 +3,16 @@ import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WrittenBy } from '#writer/writer.ts'
-import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { brokenRules } from './change-entry.ts'
 import * as repository from './content-plans.repository.ts'
 import { drawPlanPictures } from './draw-plan-pictures.job.ts'
 import { pictureWords } from './picture-words.ts'
+import { planCampaign } from './plan-campaign.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
 import { showPlan } from './plan-view.ts'
 import { announceChange, holdWritten, linkTo } from './planner.service.ts'
@@ -36,18 +35,11 @@ function refuseBroken(entries: Entry[]): void {
   if (Object.keys(fields).length > 0) throw new AppError('plan_breaks_rules', { fields })
 }
 
-function toCampaign(plan: repository.PlanRow, { platform, title, text, reason, reasonDetail, at }: Timed) {
-  const t = textOf(planMessages, plan.locale)
+function toCampaign(plan: repository.PlanRow, entry: Timed) {
+  const { platform, title, text, at } = entry
   return {
+    ...planCampaign(plan.locale, entry),
     brandId: plan.brandId,
-    title,
-    description: reasonDetail ? t(`reasonsWith.${reason}`, { detail: reasonDetail }) : t(`reasons.${reason}`),
-    content: {
-      content: text,
-      variations: [],
-      suggestedHashtags: text.match(/#[\p{L}\p{N}_]+/gu) ?? [],
-      visualSuggestions: [],
-    },
     posts: [{ platform, title: manifestOf(platform).title ? title : '', text }],
     writtenBy: writerOf(plan),
     scheduledFor: at,

@@ -59,7 +59,8 @@ export const sandboxLedger = pgTable(
       columns: [table.workspaceId, table.accountId],
       foreignColumns: [sandboxAccounts.workspaceId, sandboxAccounts.id],
     }).onDelete('cascade'),
-    index('sandbox_ledger_feed').on(table.accountId, table.number.desc()),
+    // With the workspace, though the account says it already: the planner takes the two for independent of each other.
+    index('sandbox_ledger_feed').on(table.workspaceId, table.accountId, table.number),
     index('sandbox_ledger_reference').on(table.accountId, table.reference),
   ],
 )

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
@@ -15,8 +15,8 @@ import { VideoStageSkeleton } from './video-stage-skeleton.tsx'
 import { useGenerateVideo, useVideos, type VideoWish } from './videos.queries.ts'
 
 export interface VideoGeneratorCardProps {
-  /** Offers "Use in a campaign"; `url` is the stored file. */
-  onUse?: (video: { url: string }) => void
+  /** Offers to use one in the campaign that is being looked at. */
+  onUse?: (video: Video) => void
 }
 
 /** Describe, watch it being made, play it; whoever leaves finds it here on coming back. */
@@ -31,11 +31,15 @@ export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
   const earlier = videos?.filter((video) => video !== shown) ?? []
   const { mutateAsync: generate } = useGenerateVideo()
   useVideoNews(videos)
+  // Loaded after the page, too late for the browser to go there by itself.
+  useEffect(() => {
+    if (location.hash === '#video') document.getElementById('video')?.scrollIntoView()
+  }, [])
 
   const start = async (wish: VideoWish) => setShownId((await generate(wish)).id)
 
   return (
-    <Card>
+    <Card id="video" className="scroll-mt-20">
       <CardHeader title={t('title')} description={t('description')} />
       <CardBody className="grid gap-6 lg:grid-cols-2">
         <VideoForm onGenerate={start} />

@@ -9,13 +9,13 @@ import { videoMessages } from '../videos.messages.ts'
 
 interface VideoPlayerProps {
   video: Video
-  onUse?: ((video: { url: string }) => void) | undefined
+  onUse?: ((video: Video) => void) | undefined
   onDelete: () => void
 }
 
 export function VideoPlayer({ video, onUse, onDelete }: VideoPlayerProps) {
   const t = useText(videoMessages)
-  const { prompt, videoUrl, fileUrl } = video
+  const { prompt, videoUrl } = video
 
   async function copyLink() {
     if (await copyText(new URL(videoUrl, location.origin).href))
@@ -43,8 +43,8 @@ export function VideoPlayer({ video, onUse, onDelete }: VideoPlayerProps) {
         </p>
       </figcaption>
       <div className="flex flex-wrap gap-2">
-        {onUse && fileUrl ? (
-          <Button onClick={() => onUse({ url: fileUrl })}>
+        {onUse ? (
+          <Button onClick={() => onUse(video)}>
             <Megaphone aria-hidden />
             {t('use')}
           </Button>

@@ -10,7 +10,7 @@ import { VideoProgress } from './video-progress.tsx'
 interface VideoStageProps {
   /** None while none was ever made. */
   video: Video | undefined
-  onUse?: ((video: { url: string }) => void) | undefined
+  onUse?: ((video: Video) => void) | undefined
   onAgain: (video: Video) => void
   onDelete: (video: Video) => void
 }

@@ -18,7 +18,8 @@ import * as repository from './videos.repository.ts'
 
 export const EXPIRES_AFTER_SECONDS = 600
 const STEP_PERCENT = 5
-const SIZE = { width: 1280, height: 720 }
+/** What every video measures: 16:9. */
+export const SIZE = { width: 1280, height: 720 }
 
 /** Makes one video. Killed in the middle, it is begun anew; half a file is never kept. */
 export const generateVideo = defineJob({

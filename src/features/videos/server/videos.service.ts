@@ -1,14 +1,16 @@
 import { findBrand } from '#features/brands/server/brands.service.ts'
-import { openFile, release } from '#features/files/server/files.service.ts'
+import { openFile, release, sizeOf } from '#features/files/server/files.service.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { listVideos, type NewVideo, type Video, videoFile } from '../videos.contract.ts'
-import { EXPIRES_AFTER_SECONDS, generateVideo } from './generate-video.job.ts'
+import { EXPIRES_AFTER_SECONDS, generateVideo, SIZE } from './generate-video.job.ts'
 import * as repository from './videos.repository.ts'
 
 type Timed = Pick<Deps, 'db' | 'clock'>
@@ -68,6 +70,14 @@ export async function get(deps: Timed, actor: Actor, locale: Locale, id: string)
   const row = await repository.find(deps.db, actor.workspaceId, id)
   if (!row) throw notFound()
   return toVideo(deps, row, locale)
+}
+
+/** A video that is done, as somebody needs it who shows it elsewhere. */
+export async function getMade(db: Db, workspaceId: WorkspaceId, id: string) {
+  const row = await repository.find(db, workspaceId, id)
+  if (!row?.fileUrl) throw notFound()
+  const { fileUrl: url, duration: seconds, prompt } = row
+  return { ...SIZE, url, seconds, prompt, bytes: (await sizeOf(db, workspaceId, url)) ?? 0 }
 }
 
 export async function open(deps: Deps, actor: Actor, id: string, range: string | undefined) {

@@ -28,7 +28,7 @@ export const videos = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('videos_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('videos_newest').on(table.workspaceId, table.createdAt, table.id),
     check('videos_status', sql`${table.status} in ('waiting', 'running', 'done', 'failed')`),
   ],
 )

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { checkVideo, takesVideos } from './check-video.ts'
+import { allPlatforms } from './platforms.ts'
+import { manifestOf } from './registry.ts'
+
+test.each([
+  ['instagram_reels', { seconds: 3 }, null],
+  ['snapchat', { seconds: 3 }, { rule: 'too-short', limit: 5 }],
+  ['snapchat', { seconds: 5 }, null],
+  ['instagram_story', { seconds: 60 }, null],
+  ['instagram_story', { seconds: 61 }, { rule: 'too-long', limit: 60 }],
+  ['discord', { seconds: 5, bytes: manifestOf('discord').media.video?.maxBytes ?? 0 }, null],
+  [
+    'discord',
+    { seconds: 5, bytes: (manifestOf('discord').media.video?.maxBytes ?? 0) + 1 },
+    { rule: 'too-heavy', limit: manifestOf('discord').media.video?.maxBytes },
+  ],
+  ['email', { seconds: 5 }, { rule: 'no-videos' }],
+] as const)('%s with %o', (platform, video, problem) => {
+  expect(checkVideo(platform, video)).toEqual(problem)
+})
+
+test('whoever takes videos says how long they may be', () => {
+  for (const platform of allPlatforms)
+    expect([platform, manifestOf(platform).media.video !== undefined]).toEqual([
+      platform,
+      takesVideos(platform),
+    ])
+})

@@ -1,0 +1,109 @@
+import { Film } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Platform } from '#channels/platforms.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { LoadMore } from '#client/ui/load-more.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useVideos } from '#features/videos/client/videos.queries.ts'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { usePutVideo } from './campaign.queries.ts'
+import { usePlatforms } from './use-platforms.ts'
+import { VideoChoice } from './video-choice.tsx'
+
+interface ChooseVideoDialogProps {
+  path: { id: string; postId: string }
+  platform: Platform
+  /** It is on the post now. */
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** Which of the shop’s own videos goes on a post. */
+export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVideoDialogProps) {
+  const t = useText(campaignDetailMessages)
+  const common = useText(commonMessages)
+  const { labelOf } = usePlatforms()
+  const [chosen, setChosen] = useState<string>()
+  const { data, isPending, isError, error, isFetching, refetch, ...pages } = useVideos()
+  const put = usePutVideo()
+  const videos = data?.pages.flatMap(({ items }) => items).filter(({ status }) => status === 'done')
+
+  function submit() {
+    if (!chosen || put.isPending) return
+    put.mutate(
+      { params: path, body: { videoId: chosen } },
+      {
+        onSuccess: () => {
+          onDone?.()
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <FormDialog
+      title={t('video.title', { platform: labelOf(platform) })}
+      description={t('video.description')}
+      submitLabel={t('video.submit')}
+      pending={put.isPending}
+      disabled={!chosen}
+      dirty={false}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onClose={onClose}
+    >
+      {isPending ? <Skeleton className="h-24" role="status" aria-label={t('video.loading')} /> : null}
+      {isError && !videos ? (
+        <ErrorState
+          title={t('video.failed')}
+          reason={reasonOf(error)}
+          retryLabel={common('retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {videos?.length === 0 ? (
+        <EmptyState
+          className="py-6"
+          icon={<Film aria-hidden />}
+          title={t('video.empty')}
+          action={
+            <Button asChild variant="secondary">
+              <Link href="/campaigner#video">{t('video.make')}</Link>
+            </Button>
+          }
+        />
+      ) : null}
+      {videos && videos.length > 0 ? (
+        <fieldset className="flex min-w-0 flex-col gap-2">
+          <legend className="sr-only">{t('video.legend')}</legend>
+          {videos.map((video) => (
+            <VideoChoice
+              key={video.id}
+              video={video}
+              platform={platform}
+              isChosen={video.id === chosen}
+              onChoose={() => setChosen(video.id)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <LoadMore
+        label={t('video.more')}
+        hasMore={pages.hasNextPage}
+        pending={pages.isFetchingNextPage}
+        onClick={() => void pages.fetchNextPage()}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { findFormat } from '#channels/formats/format-catalogue.ts'
+import { dollars } from '#client/dollars.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import type { Post } from '../post-shape.ts'
+
+/** What was chosen for a post in the creator: its formats, whether it is paid for, and with how much. */
+export function PostSettings({ post: { formats, adType, budget } }: { post: Post }) {
+  const t = useText(campaignDetailMessages)
+  const locale = useLocale()
+  const names = formats.flatMap((id) => findFormat(id)?.name[locale] ?? [])
+  const parts = [
+    names.join(', '),
+    names.length > 0 && adType ? t(`settings.${adType}`) : '',
+    budget === null ? '' : t('settings.budget', { amount: dollars(budget, locale) }),
+  ].filter(Boolean)
+  return parts.length > 0 ? <p className="text-muted text-xs">{parts.join(' · ')}</p> : null
+}

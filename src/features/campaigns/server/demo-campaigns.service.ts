@@ -1,0 +1,108 @@
+import type { Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import type { Db } from '#server/db/database.ts'
+import type { DemoShop } from '#server/demo/demo-part.ts'
+import type { CampaignContent } from '../campaigns.contract.ts'
+import { campaignFigures } from './campaign-figures.ts'
+import { campaigns } from './campaigns.table.ts'
+import { demoRefusal } from './demo-campaign-texts.ts'
+import { type DemoState, demoResults } from './demo-results.ts'
+import { postAttempts, posts } from './posts.table.ts'
+
+export type MadeUpCampaign = {
+  key: string
+  brandId: string | null
+  title: string
+  description: string
+  content: CampaignContent
+  isAi: boolean
+  createdAt: Date
+  /** When it went out or is to go out; null for a draft. */
+  scheduledFor: Date | null
+  /** How many people it could reach on the strongest network. */
+  audience: number
+  accountName: string
+  posts: { platform: Platform; state: DemoState; text: string }[]
+}
+
+const nothing = { reach: 0, likes: 0, comments: 0, shares: 0, clicks: 0 }
+
+export const demoCampaignId = (shop: DemoShop, key: string) => shop.id(`campaign ${key}`)
+
+function postRows(shop: DemoShop, campaign: MadeUpCampaign) {
+  const { key, title, scheduledFor, createdAt } = campaign
+  return campaign.posts.map(({ platform, state, text }) => {
+    const isOut = state === 'published'
+    return {
+      id: shop.id(`post ${key} ${platform}`),
+      workspaceId: shop.workspaceId,
+      campaignId: demoCampaignId(shop, key),
+      platform,
+      title: manifestOf(platform).title ? title : '',
+      text,
+      state,
+      scheduledFor,
+      publishedAt: isOut ? scheduledFor : null,
+      ...(state === 'failed' && { reason: 'rejected', reasonDetail: demoRefusal[shop.locale] }),
+      ...(isOut ? demoResults(platform, campaign.audience) : nothing),
+      writtenBy: campaign.isAi ? ('built-in' as const) : null,
+      resultsAt: isOut ? shop.daysAgo(0, '06:00') : null,
+      isDemo: true,
+      createdAt,
+      updatedAt: scheduledFor && scheduledFor < shop.now ? scheduledFor : createdAt,
+    }
+  })
+}
+
+const campaignRow = (shop: DemoShop, campaign: MadeUpCampaign) => ({
+  id: demoCampaignId(shop, campaign.key),
+  workspaceId: shop.workspaceId,
+  brandId: campaign.brandId,
+  title: campaign.title,
+  description: campaign.description,
+  content: campaign.content,
+  aiGenerated: campaign.isAi,
+  writtenBy: campaign.isAi ? ('built-in' as const) : null,
+  ...campaignFigures(postRows(shop, campaign)),
+  createdBy: shop.userId,
+  isDemo: true,
+  createdAt: campaign.createdAt,
+  updatedAt: campaign.createdAt,
+})
+
+const attemptRows = (shop: DemoShop, campaign: MadeUpCampaign) =>
+  postRows(shop, campaign).flatMap(({ id, platform, state, scheduledFor, reasonDetail = null }) => {
+    if ((state !== 'published' && state !== 'failed') || !scheduledFor) return []
+    return {
+      id: shop.id(`attempt ${campaign.key} ${platform}`),
+      workspaceId: shop.workspaceId,
+      postId: id,
+      number: 1,
+      accountName: campaign.accountName,
+      adapter: 'sandbox',
+      startedAt: scheduledFor,
+      endedAt: new Date(scheduledFor.getTime() + 1800),
+      outcome: state === 'published' ? ('published' as const) : ('rejected' as const),
+      detail: reasonDetail,
+    }
+  })
+
+/** Scheduled posts of the made-up shop have no job: they show what a week looks like and never go out. */
+export async function addDemoCampaigns(
+  db: Db,
+  shop: DemoShop,
+  wanted: readonly MadeUpCampaign[],
+): Promise<void> {
+  const added = await db
+    .insert(campaigns)
+    .values(wanted.map((campaign) => campaignRow(shop, campaign)))
+    .onConflictDoNothing()
+    .returning({ id: campaigns.id })
+  const isNew = new Set(added.map(({ id }) => id))
+  // A campaign that was there already keeps its posts as they are, also those that were taken out.
+  const fresh = wanted.filter(({ key }) => isNew.has(demoCampaignId(shop, key)))
+  if (fresh.length === 0) return
+  await db.insert(posts).values(fresh.flatMap((campaign) => postRows(shop, campaign)))
+  const attempts = fresh.flatMap((campaign) => attemptRows(shop, campaign))
+  if (attempts.length > 0) await db.insert(postAttempts).values(attempts)
+}

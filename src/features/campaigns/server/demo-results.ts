@@ -1,0 +1,32 @@
+import type { Platform } from '#channels/platforms.ts'
+
+export type DemoState = 'published' | 'failed' | 'scheduled' | 'draft'
+
+type Rates = { share: number; likes: number; comments: number; shares: number; clicks: number }
+
+const usual: Rates = { share: 0.3, likes: 0.024, comments: 0.004, shares: 0.003, clicks: 0.011 }
+
+/** How the networks differ: which part of the audience sees a post there, and what people then do. */
+const rates: Partial<Record<Platform, Rates>> = {
+  instagram: { share: 1, likes: 0.061, comments: 0.007, shares: 0.005, clicks: 0.013 },
+  instagram_story: { share: 0.6, likes: 0.019, comments: 0.003, shares: 0.002, clicks: 0.027 },
+  instagram_reels: { share: 1.3, likes: 0.074, comments: 0.006, shares: 0.014, clicks: 0.008 },
+  facebook: { share: 0.78, likes: 0.027, comments: 0.009, shares: 0.006, clicks: 0.022 },
+  tiktok: { share: 1.7, likes: 0.089, comments: 0.005, shares: 0.011, clicks: 0.004 },
+  linkedin: { share: 0.24, likes: 0.033, comments: 0.006, shares: 0.002, clicks: 0.029 },
+  email: { share: 0.19, likes: 0, comments: 0.004, shares: 0, clicks: 0.082 },
+  whatsapp: { share: 0.11, likes: 0.046, comments: 0.031, shares: 0.004, clicks: 0.064 },
+}
+
+export function demoResults(platform: Platform, audience: number) {
+  const { share, ...each } = rates[platform] ?? usual
+  const reach = Math.round(audience * share)
+  const part = (of: number) => Math.round(reach * of)
+  return {
+    reach,
+    likes: part(each.likes),
+    comments: part(each.comments),
+    shares: part(each.shares),
+    clicks: part(each.clicks),
+  }
+}

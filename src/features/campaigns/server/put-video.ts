@@ -1,0 +1,47 @@
+import { checkVideo } from '#channels/check-video.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { claim, release } from '#features/files/server/files.service.ts'
+import { getMade } from '#features/videos/server/videos.service.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { MAX_ALT, type NewPostVideo } from '../posts.contract.ts'
+import { videoProblemWords } from '../video-problem-words.ts'
+import { changePost, type PostPath } from './edit-post.ts'
+import * as repository from './posts.repository.ts'
+
+/**
+ * A video that was made here becomes what a post shows. Few networks take pictures and a video side by side, so it takes the place
+ * of both; only where a picture can be nothing but the cover of a video does that stay.
+ */
+export const putVideo = (
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  locale: Locale,
+  path: PostPath,
+  { videoId, alt }: NewPostVideo,
+) =>
+  changePost(deps, actor, locale, path, async (db, post) => {
+    const { workspaceId } = actor
+    const { seconds, bytes, prompt, ...video } = await getMade(db, workspaceId, videoId)
+    const problem = checkVideo(post.platform, { seconds, bytes })
+    if (problem) throw new AppError('refused', { fields: { videoId: videoProblemWords(problem, locale) } })
+    await claim(db, workspaceId, video.url, { field: 'videoId' })
+    const keepsCover = manifestOf(post.platform).media.requires === 'video'
+    const before = await repository.listMedia(db, workspaceId, [post.id])
+    const covers = keepsCover ? before.filter(({ kind }) => kind === 'picture') : []
+    for (const { id, url } of before.filter((item) => !covers.includes(item))) {
+      await repository.removeMedia(db, workspaceId, id)
+      await release(db, workspaceId, url)
+    }
+    await repository.insertMedia(db, workspaceId, [
+      {
+        ...video,
+        postId: post.id,
+        position: (covers.at(-1)?.position ?? -1) + 1,
+        kind: 'video',
+        alt: alt ?? prompt.slice(0, MAX_ALT),
+      },
+    ])
+  })

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { checkVideo, takesVideos } from '#channels/check-video.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { FieldSet } from '#client/ui/field-set.tsx'
+import { editableStates } from '#features/campaigns/campaign-status.ts'
+import { videoProblemWords } from '#features/campaigns/video-problem-words.ts'
+import type { Video } from '#features/videos/videos.contract.ts'
+import type { CreatedCampaign } from '../creator.contract.ts'
+import { creatorMessages } from '../creator.messages.ts'
+import { useUseVideo } from './creator.queries.ts'
+
+interface UseVideoDialogProps {
+  campaign: CreatedCampaign
+  video: Video
+  onClose: () => void
+}
+
+/** On which posts a video that was just made is shown. */
+export function UseVideoDialog({ campaign, video, onClose }: UseVideoDialogProps) {
+  const t = useText(creatorMessages)
+  const locale = useLocale()
+  const use = useUseVideo()
+  const offered = campaign.posts
+    .filter(({ platform, state }) => takesVideos(platform) && editableStates.has(state))
+    .map((post) => ({ ...post, problem: checkVideo(post.platform, { seconds: video.duration }) }))
+  const [chosen, setChosen] = useState(() =>
+    offered
+      .filter(({ platform, problem }) => !problem && manifestOf(platform).media.requires === 'video')
+      .map(({ id }) => id),
+  )
+  const toggle = (id: string) =>
+    setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]))
+  return (
+    <FormDialog
+      title={t('video.title')}
+      description={t(offered.length > 0 ? 'video.description' : 'video.nowhere')}
+      submitLabel={t('video.submit', { count: chosen.length })}
+      pending={use.isPending}
+      disabled={chosen.length === 0}
+      dirty={false}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!use.isPending)
+          use.mutate({ id: campaign.id, postIds: chosen, videoId: video.id }, { onSuccess: onClose })
+      }}
+      onClose={onClose}
+    >
+      {offered.length > 0 ? (
+        <FieldSet legend={t('video.legend')}>
+          {offered.map(({ id, platform, problem }) => (
+            <Checkbox
+              key={id}
+              label={manifestOf(platform).label[locale]}
+              description={problem ? videoProblemWords(problem, locale) : undefined}
+              checked={chosen.includes(id)}
+              disabled={problem !== null}
+              onCheckedChange={() => toggle(id)}
+            />
+          ))}
+        </FieldSet>
+      ) : null}
+    </FormDialog>
+  )
+}
