@@ -49,14 +49,9 @@ export const conversations = pgTable(
   (table) => [
     unique('conversations_in_workspace').on(table.workspaceId, table.id),
     uniqueIndex('conversations_once').on(table.accountId, table.remoteId),
-    index('conversations_newest').on(table.workspaceId, table.lastMessageAt.desc(), table.id.desc()),
-    index('conversations_by_assignee').on(
-      table.workspaceId,
-      table.assigneeId,
-      table.lastMessageAt.desc(),
-      table.id.desc(),
-    ),
-    index('conversations_by_customer').on(table.workspaceId, table.customerId, table.lastMessageAt.desc()),
+    index('conversations_newest').on(table.workspaceId, table.lastMessageAt, table.id),
+    index('conversations_by_assignee').on(table.workspaceId, table.assigneeId, table.lastMessageAt, table.id),
+    index('conversations_by_customer').on(table.workspaceId, table.customerId, table.lastMessageAt),
     check('conversations_status', sql`${table.status} in ('open', 'closed')`),
   ],
 )
@@ -105,19 +100,19 @@ export const messages = pgTable(
     }).onDelete('cascade'),
     index('messages_of_conversation').on(table.conversationId, table.createdAt, table.id),
     index('messages_newest')
-      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in'`),
     index('messages_by_brand')
-      .on(table.workspaceId, table.brandId, table.createdAt.desc(), table.id.desc())
+      .on(table.workspaceId, table.brandId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in'`),
     index('messages_by_platform')
-      .on(table.workspaceId, table.platform, table.createdAt.desc(), table.id.desc())
+      .on(table.workspaceId, table.platform, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in'`),
     index('messages_unread')
-      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in' and not ${table.isRead}`),
     index('messages_important')
-      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in' and ${table.priority} in ('high', 'urgent')`),
     index('messages_search').using('gin', table.workspaceId, table.search),
     check('messages_direction', sql`${table.direction} in ('in', 'out', 'note')`),

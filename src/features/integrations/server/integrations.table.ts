@@ -73,7 +73,7 @@ export const posSyncs = pgTable(
       columns: [table.workspaceId, table.integrationId],
       foreignColumns: [posIntegrations.workspaceId, posIntegrations.id],
     }).onDelete('cascade'),
-    index('pos_syncs_newest').on(table.workspaceId, table.integrationId, table.startedAt.desc()),
+    index('pos_syncs_newest').on(table.workspaceId, table.integrationId, table.startedAt),
     uniqueIndex('pos_syncs_one_at_a_time').on(table.integrationId).where(sql`${table.status} = 'running'`),
   ],
 )

@@ -44,7 +44,7 @@ export const products = pgTable(
   (table) => [
     unique('products_in_workspace').on(table.workspaceId, table.id),
     unique('products_once').on(table.workspaceId, table.source, table.remoteId),
-    index('products_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('products_newest').on(table.workspaceId, table.createdAt, table.id),
   ],
 )
 
@@ -73,7 +73,7 @@ export const salesTransactions = pgTable(
   (table) => [
     unique('sales_transactions_in_workspace').on(table.workspaceId, table.id),
     unique('sales_transactions_once').on(table.workspaceId, table.source, table.remoteId),
-    index('sales_transactions_newest').on(table.workspaceId, table.transactionDate.desc(), table.id.desc()),
+    index('sales_transactions_newest').on(table.workspaceId, table.transactionDate, table.id),
     index('sales_transactions_by_buyer')
       .on(table.workspaceId, table.currency, table.buyer)
       .where(sql`${table.buyer} is not null`),
@@ -158,6 +158,6 @@ export const salesBuyers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.currency, table.buyer] }),
-    index('sales_buyers_by_value').on(table.workspaceId, table.currency, table.spent.desc()),
+    index('sales_buyers_by_value').on(table.workspaceId, table.currency, table.spent),
   ],
 )

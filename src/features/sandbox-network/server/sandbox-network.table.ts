@@ -114,7 +114,7 @@ export const sandboxMessages = pgTable(
       columns: [table.workspaceId, table.accountId],
       foreignColumns: [sandboxAccounts.workspaceId, sandboxAccounts.id],
     }).onDelete('cascade'),
-    index('sandbox_messages_thread').on(table.accountId, table.number.desc()),
+    index('sandbox_messages_thread').on(table.accountId, table.number),
     index('sandbox_messages_reference').on(table.accountId, table.reference),
   ],
 )

@@ -37,18 +37,8 @@ export const teamTasks = pgTable(
   },
   (table) => [
     unique('team_tasks_in_workspace').on(table.workspaceId, table.id),
-    index('team_tasks_assigned').on(
-      table.workspaceId,
-      table.assignedTo,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
-    index('team_tasks_created').on(
-      table.workspaceId,
-      table.assignedBy,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
+    index('team_tasks_assigned').on(table.workspaceId, table.assignedTo, table.createdAt, table.id),
+    index('team_tasks_created').on(table.workspaceId, table.assignedBy, table.createdAt, table.id),
     index('team_tasks_waiting')
       .on(table.workspaceId, table.submittedAt)
       .where(sql`${table.status} = 'pending_approval'`),
