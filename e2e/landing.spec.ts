@@ -78,7 +78,7 @@ test('the tour plays by itself, tells each scene, and ends after two minutes', a
   await expect(dialog.getByRole('button', { name: tour('player.pause') })).toBeFocused()
   // From here on only the test moves the time, however slow the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
-  await page.clock.runFor(11_000)
+  await page.clock.runFor(16_000)
   await expect(caption).toContainText(tour('scenes.customers.title'))
   await expect(dialog.getByText(/^0:[12]\d \/ 2:00$/)).toBeVisible()
   await page.clock.runFor(120_000)
