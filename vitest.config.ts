@@ -4,10 +4,11 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/database.setup.ts'],
-    setupFiles: ['tests/fail-on-noise.ts'],
+    setupFiles: ['tests/fail-on-noise.ts', 'tests/quick-passwords.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // One more than there are processors: some files wait, for a process to start or to die.
+    maxWorkers: 3,
     // Half the time went into loading the product anew for each file; what files share is code, their data is their own.
     isolate: false,
   },

@@ -10,6 +10,7 @@ const words = {
     save: 'Save Design',
     saved: 'Saved!',
     savedText: 'Brand design saved',
+    discard: 'Discard changes',
     create: 'Create Facebook Post',
     headline: 'Headline',
     colour: '#0a7d3c',
@@ -21,6 +22,7 @@ const words = {
     save: 'Guardar diseño',
     saved: '¡Guardado!',
     savedText: 'Diseño de marca guardado',
+    discard: 'Descartar cambios',
     create: 'Crear Publicación de Facebook',
     headline: 'Titular',
     colour: '#8a1f5c',
@@ -61,9 +63,20 @@ for (const [language, width] of [
       await page.getByLabel(said.hex).fill(said.colour)
       await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible()
       await expectAccessible(page)
+      // What is changed while the design is on its way is neither lost nor called saved.
+      const changed = Promise.withResolvers<void>()
+      await page.route('**/api/brand-design', async (route) => {
+        await changed.promise
+        await route.continue()
+      })
       await save.click()
+      await page.getByLabel(said.hex).fill('#123456')
+      changed.resolve()
       await expect(page.getByText(said.saved, { exact: true })).toBeVisible()
       await expect(page.getByText(said.savedText, { exact: true })).toBeVisible()
+      await expect(page.getByLabel(said.hex)).toHaveValue('#123456')
+      await page.getByRole('button', { name: said.discard }).click()
+      await expect(page.getByLabel(said.hex)).toHaveValue(said.colour)
       await page.reload()
       await expect(page.getByLabel(said.hex)).toHaveValue(said.colour)
       await expect(page.getByRole('radio', { name: said.style })).toBeChecked()

@@ -110,6 +110,7 @@ for (const language of locales) {
       await expectToFit(page)
 
       await page.goto(`/calendar?at=${first}&platform=linkedin&status=published`)
+      await expect(page.getByText(t('empty.filtered'))).toBeVisible()
       await dayButton(page, first).click()
       await expect(page.getByText(t('day.nothing'))).toBeVisible()
       await page.goto(`/calendar?view=week&at=${first}`)

@@ -9,4 +9,5 @@ chmodSync(dataDir, 0o755)
 Object.assign(process.env, { DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
+await import('../tests/quick-passwords.ts')
 await import('../src/app/server/main.ts')

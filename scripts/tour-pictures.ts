@@ -66,6 +66,10 @@ async function enter(page: Page, locale: Locale): Promise<void> {
 }
 
 async function pathOf(page: Page, scene: Scene): Promise<string> {
+  if (scene.id === 'plan') {
+    const [plan] = await (await page.request.get('/api/content-plans')).json()
+    return `${scene.path}/${plan.id}`
+  }
   if (scene.id !== 'customer') return scene.path
   const [customer] = await (await page.request.get('/api/customers?search=Naomi')).json()
   return `${scene.path}?customer=${customer.id}`

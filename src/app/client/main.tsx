@@ -1,13 +1,22 @@
 import '#client/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchAheadWith } from '#client/fetch-ahead.ts'
 import { App } from './app.tsx'
+import { codeFor } from './code-for.ts'
+import { Loading } from './loading.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the application.')
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no place for the application.')
+const root = createRoot(place)
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+fetchAheadWith(codeFor)
+root.render(<Loading />)
+// No await here: what is being fetched needs this module to be done first.
+void codeFor(location.pathname).then(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

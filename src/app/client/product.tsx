@@ -3,11 +3,13 @@ import { useText } from '#client/i18n.ts'
 import { queryClient } from '#client/query.ts'
 import { Toaster } from '#client/ui/toaster.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { askWhoIsThere } from '#features/auth/client/auth.queries.ts'
 import { appMessages } from './app.messages.ts'
 import { watchForLostSession } from './lost-session.ts'
 import { Router } from './router.tsx'
 
 watchForLostSession()
+askWhoIsThere()
 
 /** The product behind the public pages: sign-in and everything a member sees. */
 export function Product() {

@@ -2,11 +2,10 @@ import { lazy } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { type AuthState, useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { safeNext, screenAt } from '#platform/screens.ts'
+import { PublicScreen, SignedIn } from './frames.ts'
 import { Loading } from './loading.tsx'
 import { bareScreens, publicScreens, screenComponents } from './screens.tsx'
 
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
-const PublicScreen = lazy(async () => ({ default: (await import('./public-screen.tsx')).PublicScreen }))
 const PublicLayout = lazy(async () => ({
   default: (await import('#features/site/client/public-layout.tsx')).PublicLayout,
 }))

@@ -1,64 +1,55 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type Late, late } from '#client/late.tsx'
 import { screens } from '#platform/screens.ts'
 
 type ScreenPath = (typeof screens)[number]['path']
-/** Its code can be asked for before it is drawn. */
-type ScreenComponent = LazyExoticComponent<ComponentType> & { fetch: () => Promise<unknown> }
+type ScreenComponent = Late<object>
 
-const screen = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): ScreenComponent => {
-  const fetch = async () => ({ default: (await load())[name] })
-  return Object.assign(lazy(fetch), { fetch })
-}
-
-const creatorPage = screen(() => import('#features/creator/client/creator-page.tsx'), 'CreatorPage')
-const homePage = screen(() => import('#features/home/client/home-page.tsx'), 'HomePage')
+const creatorPage = late(() => import('#features/creator/client/creator-page.tsx'), 'CreatorPage')
+const homePage = late(() => import('#features/home/client/home-page.tsx'), 'HomePage')
 
 /** The code of each screen, fetched when it is first opened. A path that is missing here is not built yet. */
 export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<ScreenPath, ScreenComponent>([
-  ['/login', screen(() => import('#features/auth/client/login-page.tsx'), 'LoginPage')],
+  ['/login', late(() => import('#features/auth/client/login-page.tsx'), 'LoginPage')],
   [
     '/forgot-password',
-    screen(() => import('#features/auth/client/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    late(() => import('#features/auth/client/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   ],
   [
     '/reset-password',
-    screen(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
+    late(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
   ],
-  ['/join', screen(() => import('#features/people/client/join-page.tsx'), 'JoinPage')],
-  ['/pricing', screen(() => import('#features/site/client/pricing-page.tsx'), 'PricingPage')],
+  ['/join', late(() => import('#features/people/client/join-page.tsx'), 'JoinPage')],
+  ['/pricing', late(() => import('#features/site/client/pricing-page.tsx'), 'PricingPage')],
   [
     '/spanish-preview',
-    screen(() => import('#features/site/client/spanish-preview-page.tsx'), 'SpanishPreviewPage'),
+    late(() => import('#features/site/client/spanish-preview-page.tsx'), 'SpanishPreviewPage'),
   ],
   ['/', homePage],
   ['/home', homePage],
-  ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
-  ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
-  ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
+  ['/privacy', late(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
+  ['/terms', late(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
+  ['/support', late(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
   [
     '/sandbox/:id',
-    screen(() => import('#features/sandbox-network/client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
+    late(() => import('#features/sandbox-network/client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
   ],
-  ['/campaigns', screen(() => import('#features/campaigns/client/campaigns-page.tsx'), 'CampaignsPage')],
-  ['/campaigns/:id', screen(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
-  ['/calendar', screen(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage')],
-  ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
+  ['/campaigns', late(() => import('#features/campaigns/client/campaigns-page.tsx'), 'CampaignsPage')],
+  ['/campaigns/:id', late(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
+  ['/calendar', late(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage')],
+  ['/customers', late(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
   ['/waterfall', creatorPage],
   ['/campaigner', creatorPage],
   ['/demo', creatorPage],
-  ['/ai-planner', screen(() => import('#features/planner/client/ai-planner-page.tsx'), 'AiPlannerPage')],
-  ['/ai-planner/:id', screen(() => import('#features/planner/client/plan-page.tsx'), 'PlanPage')],
+  ['/ai-planner', late(() => import('#features/planner/client/ai-planner-page.tsx'), 'AiPlannerPage')],
+  ['/ai-planner/:id', late(() => import('#features/planner/client/plan-page.tsx'), 'PlanPage')],
   [
     '/brand-studio',
-    screen(() => import('#features/brand-studio/client/brand-studio-page.tsx'), 'BrandStudioPage'),
+    late(() => import('#features/brand-studio/client/brand-studio-page.tsx'), 'BrandStudioPage'),
   ],
-  ['/settings', screen(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
+  ['/settings', late(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 
-const LandingPage = screen(() => import('#features/site/client/landing-page.tsx'), 'LandingPage')
+const LandingPage = late(() => import('#features/site/client/landing-page.tsx'), 'LandingPage')
 
 /** What stands at a path of the public face. The start page has two: the shop's home for members, and this one. */
 export const faceOf = (path: string): ScreenComponent | undefined =>

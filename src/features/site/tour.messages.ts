@@ -8,25 +8,33 @@ export const tourMessages = messages({
         title: 'Your day at a glance',
         text: 'The home screen shows what is waiting for you and what happened last. Every card opens its screen.',
       },
-      customers: {
-        title: 'Everyone who buys from you',
-        text: 'Search, filter, import a list from a file or take it out again. Accents never get in the way.',
+      creator: {
+        title: 'One idea, every network',
+        text: 'Say what you want to tell. Each platform gets its own text and its own picture, inside its limits.',
+      },
+      campaigns: {
+        title: 'Everything that goes out',
+        text: 'Drafts, what is scheduled, what went out and what it brought. Nothing is sent twice, and a failure says why.',
+      },
+      plan: {
+        title: 'A month in a minute',
+        text: 'A post for every day, with its platform, its time and the reason for it. Change it, move it, put it on the calendar.',
+      },
+      calendar: {
+        title: 'What comes when',
+        text: 'All networks in one month. Drag a post to another day and it goes out then.',
+      },
+      studio: {
+        title: 'Your look in every picture',
+        text: 'Choose colours, fonts and a logo once. Pictures, videos, mails and invoices follow.',
       },
       customer: {
         title: 'One customer, the whole story',
         text: 'Invoices, what is paid and what is due, files and notes, right beside the list.',
       },
-      brands: {
-        title: 'Every brand in its place',
-        text: 'Give each brand its name, its logo and its colour, and switch between them in the header.',
-      },
       people: {
         title: 'Bring your team',
         text: 'Invite people with a link and choose what each of them may do.',
-      },
-      settings: {
-        title: 'Made to fit your shop',
-        text: 'Time zone, currency and monthly sales target: set once, right on every screen.',
       },
       language: {
         title: 'Two languages, one click',
@@ -62,25 +70,33 @@ export const tourMessages = messages({
         title: 'Tu día de un vistazo',
         text: 'La pantalla de inicio enseña lo que te espera y lo último que ha pasado. Cada tarjeta abre su pantalla.',
       },
-      customers: {
-        title: 'Todos los que te compran',
-        text: 'Busca, filtra, importa una lista desde un archivo o vuelve a sacarla. Las tildes nunca estorban.',
+      creator: {
+        title: 'Una idea, todas las redes',
+        text: 'Di lo que quieres contar. Cada plataforma recibe su propio texto y su propia imagen, dentro de sus límites.',
+      },
+      campaigns: {
+        title: 'Todo lo que sale',
+        text: 'Borradores, lo programado, lo publicado y lo que ha traído. Nada se envía dos veces, y un fallo dice por qué.',
+      },
+      plan: {
+        title: 'Un mes en un minuto',
+        text: 'Una publicación para cada día, con su plataforma, su hora y su motivo. Cámbiala, muévela, ponla en el calendario.',
+      },
+      calendar: {
+        title: 'Qué sale y cuándo',
+        text: 'Todas las redes en un mes. Arrastra una publicación a otro día y saldrá entonces.',
+      },
+      studio: {
+        title: 'Tu estilo en cada imagen',
+        text: 'Elige una vez colores, fuentes y logotipo. Imágenes, vídeos, correos y facturas los siguen.',
       },
       customer: {
         title: 'Un cliente, toda su historia',
         text: 'Facturas, lo pagado y lo pendiente, archivos y notas, justo al lado de la lista.',
       },
-      brands: {
-        title: 'Cada marca en su sitio',
-        text: 'Dale a cada marca su nombre, su logotipo y su color, y cambia de una a otra en la cabecera.',
-      },
       people: {
         title: 'Trae a tu equipo',
         text: 'Invita a cada persona con un enlace y elige qué puede hacer.',
-      },
-      settings: {
-        title: 'A la medida de tu negocio',
-        text: 'Zona horaria, moneda y objetivo de ventas mensual: se eligen una vez y valen en cada pantalla.',
       },
       language: {
         title: 'Dos idiomas, un clic',

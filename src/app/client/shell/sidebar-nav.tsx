@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter'
+import { fetchAhead } from '#client/fetch-ahead.ts'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
 import { navigation } from '#features/site/client/navigation.ts'
@@ -20,6 +21,8 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefin
               <Link
                 href={entry.path}
                 onClick={onNavigate}
+                onPointerEnter={() => fetchAhead(entry.path)}
+                onFocus={() => fetchAhead(entry.path)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cn(
                   'flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 rounded-md px-3 font-medium text-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-surface-sunken aria-[current=page]:text-ink',

@@ -13,6 +13,11 @@ export type AuthState = {
   isAuthenticated: boolean
 }
 
+/** Asks before anything is drawn that needs to know. */
+export function askWhoIsThere(): void {
+  if (!isVisitor()) void queryClient.prefetchQuery(currentUserQuery)
+}
+
 /** Asked once at start-up, so that a reload keeps the person signed in. */
 export function useCurrentUser(): AuthState {
   const { data, isLoading, isError } = useQuery({ ...currentUserQuery, enabled: !isVisitor() })

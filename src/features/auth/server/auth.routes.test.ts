@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sessionCookie } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { passwordHashing, recommendedCost } from './password.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -33,7 +34,14 @@ describe('sign-in', () => {
   })
 
   test('an unknown address costs as much time as a wrong password', async () => {
+    const { cost } = passwordHashing
+    onTestFinished(() => {
+      passwordHashing.cost = cost
+    })
+    passwordHashing.cost = recommendedCost
     const { email } = await at.person()
+    const { rows } = await at.query('select password_hash from users where email = $1', [email])
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
     const timeOf = async (address: string) => {
       const start = performance.now()
       await login({ email: address, password: 'not the password' })

@@ -19,7 +19,7 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
   const t = useText(brandStudioMessages)
   const mayManage = useMayManageBrands()
   const drafting = useDesignDraft(design)
-  const { draft, change, discard, isDirty } = drafting
+  const { draft, change, discard, keepNewer, isDirty } = drafting
   const [isUploading, setIsUploading] = useState(false)
   const save = useSaveDesign()
   const { brandId, brandName } = design
@@ -27,7 +27,7 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
 
   function submit() {
     if (!brandStyle) return
-    save.mutate({ ...draft, brandStyle, brandId }, { onSuccess: discard })
+    save.mutate({ ...draft, brandStyle, brandId }, { onSuccess: () => keepNewer(draft) })
   }
 
   return (

@@ -22,6 +22,8 @@ export type Drafting = {
   isDirty: boolean
   change: (changes: Partial<DesignDraft>) => void
   discard: () => void
+  /** Takes away what was saved; what was changed while it was being saved stays. */
+  keepNewer: (saved: DesignDraft) => void
 }
 
 /** What was chosen for a brand and not saved yet; without any of that, what is saved. */
@@ -44,5 +46,9 @@ export function useDesignDraft(design: BrandDesign): Drafting {
     isDirty,
     change: (changes) => put(brandId, { ...draft, ...changes }),
     discard: () => put(brandId, undefined),
+    keepNewer: (sent) => {
+      const newest = drafts.get(brandId)
+      if (newest && isSameDraft(newest, sent)) put(brandId, undefined)
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -21,7 +22,23 @@ interface CalendarViewProps {
 export function CalendarView({ place, items, onMove }: CalendarViewProps) {
   const t = useText(calendarMessages)
   const itemsOf = (day: string) => items.filter((item) => item.day === day)
-  if (place.view === 'month') return <MonthView place={place} itemsOf={itemsOf} />
+  const clear = (
+    <Button variant="secondary" onClick={() => place.filter({ platform: undefined, status: undefined })}>
+      {t('filters.clear')}
+    </Button>
+  )
+  if (place.view === 'month') {
+    return (
+      <>
+        {place.isFiltered && items.length === 0 ? (
+          <Alert className="mb-4" action={clear}>
+            {t('empty.filtered')}
+          </Alert>
+        ) : null}
+        <MonthView place={place} itemsOf={itemsOf} />
+      </>
+    )
+  }
   const days = daysBetween(place.from, place.to)
   const shown = place.view === 'week' ? days : days.filter((day) => itemsOf(day).length > 0)
   if (shown.length > 0) return <DaysView days={shown} today={place.today} itemsOf={itemsOf} onMove={onMove} />
@@ -33,12 +50,7 @@ export function CalendarView({ place, items, onMove }: CalendarViewProps) {
         description={place.isFiltered ? undefined : t('empty.description')}
         action={
           place.isFiltered ? (
-            <Button
-              variant="secondary"
-              onClick={() => place.filter({ platform: undefined, status: undefined })}
-            >
-              {t('filters.clear')}
-            </Button>
+            clear
           ) : (
             <Button asChild>
               <Link href="/campaigner">{t('empty.action')}</Link>

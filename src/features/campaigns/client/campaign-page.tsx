@@ -4,6 +4,7 @@ import { ApiError } from '#client/api.ts'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
+import { BackLink } from '#client/ui/back-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -12,7 +13,6 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
-import { BackToCampaigns } from './back-to-campaigns.tsx'
 import { useCampaign } from './campaign.queries.ts'
 import { CampaignPageSkeleton } from './campaign-page-skeleton.tsx'
 import { OpenedCampaign } from './opened-campaign.tsx'
@@ -30,7 +30,7 @@ export function CampaignPage() {
   if (!error) return <CampaignPageSkeleton />
   return (
     <>
-      <PageHeader title={title} back={<BackToCampaigns />} />
+      <PageHeader title={title} back={<BackLink href="/campaigns">{t('back')}</BackLink>} />
       <Card>
         {isGone ? (
           <EmptyState

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { BackLink } from '#client/ui/back-link.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
-import { BackToCampaigns } from './back-to-campaigns.tsx'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignFacts } from './campaign-facts.tsx'
 import { type CampaignDialog, CampaignPageDialogs } from './campaign-page-dialogs.tsx'
@@ -12,6 +14,7 @@ import { usePostDrafts } from './use-post-drafts.ts'
 
 /** The posts of a campaign beside the one that is looked at. */
 export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
+  const t = useText(campaignDetailMessages)
   const place = useCampaignPlace()
   const drafts = usePostDrafts()
   const [dialog, setDialog] = useState<CampaignDialog | null>(null)
@@ -27,7 +30,7 @@ export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
     <>
       <PageHeader
         className="mb-4"
-        back={<BackToCampaigns />}
+        back={<BackLink href="/campaigns">{t('back')}</BackLink>}
         title={campaign.title}
         description={<span className="break-words">{campaign.description}</span>}
         actions={<CampaignActions campaign={campaign} hasUnsaved={hasUnsaved} onOpen={setDialog} />}

@@ -35,7 +35,7 @@ export function WriterIdeas({ content, onUse }: WriterIdeasProps) {
         <ul aria-label={t('ideas.variations')} className="flex flex-col divide-y rounded-md border">
           {variations.map((text, place) => (
             <li key={text} className="flex flex-col items-start gap-2 p-3">
-              <p className="line-clamp-4 w-full whitespace-pre-line break-words">{text}</p>
+              <p className="line-clamp-4 w-full break-words">{text}</p>
               <Button
                 variant="secondary"
                 size="sm"

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n.ts'
+import { BackLink } from '#client/ui/back-link.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { monthInWords } from '../month-words.ts'
 import { planMessages } from '../plan.messages.ts'
@@ -22,15 +21,7 @@ export function PlanHeader({ plan, onOpen }: PlanHeaderProps) {
     <>
       <PageHeader
         className="mb-3"
-        back={
-          <Link
-            href="/ai-planner?planner=plans"
-            className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 self-start text-muted hover:text-ink"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {t('back')}
-          </Link>
-        }
+        back={<BackLink href="/ai-planner?planner=plans">{t('back')}</BackLink>}
         title={<bdi lang={plan.locale}>{plan.title}</bdi>}
         description={plan.description ? <span lang={plan.locale}>{plan.description}</span> : undefined}
         actions={<PlanActions plan={plan} onOpen={onOpen} />}

@@ -1,4 +1,4 @@
-import { ArrowLeft, UserX } from 'lucide-react'
+import { UserX } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { isPlatform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
@@ -6,6 +6,7 @@ import { ApiError } from '#client/api.ts'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useLocale, useText } from '#client/i18n.ts'
+import { BackLink } from '#client/ui/back-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
@@ -63,15 +64,7 @@ function FeedOf({ account }: { account: SandboxAccount }) {
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader
-        back={
-          <Link
-            href="/campaigns"
-            className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 self-start rounded-sm text-muted hover:text-ink"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {t('toCampaigns')}
-          </Link>
-        }
+        back={<BackLink href="/campaigns">{t('toCampaigns')}</BackLink>}
         title={name}
         description={
           <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -1,6 +1,6 @@
 import { tourScenes } from './tour-scenes.ts'
 
-export const SCENE_MS = 15_000
+export const SCENE_MS = 12_000
 export const TOTAL_MS = SCENE_MS * tourScenes.length
 
 export type TourState = { elapsed: number; isPlaying: boolean }

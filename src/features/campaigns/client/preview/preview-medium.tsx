@@ -36,7 +36,8 @@ export function PreviewMedium({ medium, wants = 'picture', ratio, className }: P
   const classes = cn('block w-full bg-surface-sunken object-cover', className)
   return medium.kind === 'video' ? (
     <video
-      src={medium.url}
+      // Some phones show nothing before the first play unless they are asked for a moment of it.
+      src={`${medium.url}#t=0.001`}
       aria-label={medium.alt}
       controls
       muted
