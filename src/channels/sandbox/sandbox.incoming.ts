@@ -27,8 +27,7 @@ function parse(body: Buffer): unknown {
 }
 
 export const sandboxIncoming: Incoming = {
-  verify: (body, headers, secret, now) =>
-    isSigned(tokenHashOf(secret), body, headers[SIGNATURE_HEADER], now),
+  verify: (body, headers, secret, now) => isSigned(tokenHashOf(secret), body, headers[SIGNATURE_HEADER], now),
   read(body) {
     const { data, error } = deliverySchema.safeParse(parse(body))
     if (!data) return { problem: z.prettifyError(error).slice(0, 500) }
