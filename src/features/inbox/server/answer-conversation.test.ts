@@ -16,16 +16,15 @@ let accountId: string
 beforeAll(async () => {
   at = await createTestApp()
   network = await startFakeNetwork()
+  find = network.onFind
   at.deps.env.sandboxBaseUrl = network.url
 })
 afterAll(async () => {
   await at.close()
   await network.close()
 })
-const usualFind = () => network.onFind
 let find: FakeNetwork['onFind']
 beforeEach(async () => {
-  find ??= usualFind()
   network.ledger.length = 0
   network.takes = true
   network.onPost = accepts
@@ -35,6 +34,7 @@ beforeEach(async () => {
   const message = await oneMessage(at, ana, {}, 'instagram')
   conversationId = message.conversationId
   accountId = message.accountId
+  at.clock.advance(60)
 })
 
 const reply = (text = 'Yes, from nine.', reference: string = randomUUID()) =>
@@ -46,7 +46,7 @@ const check = async (messageId: string) =>
 const leaseIsOver = () => at.clock.advance(at.deps.env.publishing.leaseMs / 1000 + 1)
 
 test('an answer goes out through the channel it came from, once, and says that it arrived', async () => {
-  at.clock.advance(3600)
+  at.clock.advance(3540)
   const answer = await reply()
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toMatchObject({
@@ -70,10 +70,11 @@ test('the same reference again, or ten at once, is the same answer', async () =>
 })
 
 test('only the first answer to a message counts as the time somebody waited', async () => {
-  at.clock.advance(7200)
+  at.clock.advance(7140)
   await reply('One')
   await reply('Two')
   expect((await ana.get('/api/messages/summary')).json().figures.averageResponseHours).toBe(2)
+  at.clock.advance(60)
   await receive(at, ana, accountId, { text: 'And on Sundays?' })
   at.clock.advance(3600)
   await reply('Three')
@@ -201,11 +202,12 @@ test('after the time that the network gives, nothing is sent and the reason is p
   expect((await reply()).statusCode).toBe(201)
 })
 
-test.each([{ text: '  ' }, { text: 'x'.repeat(4001) }, { reference: 'one' }])(
-  'refused: %j',
-  async (changes) => {
-    const body = { text: 'Hello', reference: randomUUID(), ...changes }
-    expect((await ana.post(`/api/conversations/${conversationId}/reply`, body)).statusCode).toBe(400)
-    expect(network.ledger).toEqual([])
-  },
-)
+test.each([
+  ['nothing but space', { text: '  ' }],
+  ['more than fits', { text: 'x'.repeat(4001) }],
+  ['a reference that is none', { reference: 'one' }],
+])('%s is refused, and nothing is sent', async (_case, changes) => {
+  const body = { text: 'Hello', reference: randomUUID(), ...changes }
+  expect((await ana.post(`/api/conversations/${conversationId}/reply`, body)).statusCode).toBe(400)
+  expect(network.ledger).toEqual([])
+})

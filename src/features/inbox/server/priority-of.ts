@@ -30,8 +30,7 @@ const pressing: Record<'urgent' | 'high', readonly string[]> = {
   ],
   high: [
     'complain',
-    'queja',
-    'quejar',
+    'quej',
     'reclam',
     'refund',
     'reembols',

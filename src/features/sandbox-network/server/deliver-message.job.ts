@@ -15,7 +15,7 @@ import { findAccount } from './sandbox-network.repository.ts'
 const outgoing = guardedFetch(noGuard, { deadlineMs: 20_000, maxBytes: 100_000 })
 
 /** The same bytes each time, so that whoever gets it twice can tell. */
-function bodyOf({ id, thread, customerName, text, createdAt }: MessageRow): Buffer {
+function bodyOf({ id, thread, customerName, text, createdAt }: MessageRow): Buffer<ArrayBuffer> {
   const delivery: SandboxDelivery = {
     messages: [{ id, thread, name: customerName, text, sentAt: createdAt.toISOString() }],
   }
@@ -37,7 +37,7 @@ export const deliverMessage = defineJob({
     const account = message && (await findAccount(db, workspaceId, message.accountId))
     const subscriber = account && (await findAccountByRemoteId(db, workspaceId, account.id))
     // Nobody has connected the account, so nobody wants to know.
-    if (!subscriber?.isActive) return done
+    if (!message || !account || !subscriber?.isActive) return done
     const body = bodyOf(message)
     const response = await outgoing(`${sandboxUrl(env)}/api/intake/${subscriber.id}`, {
       method: 'POST',
