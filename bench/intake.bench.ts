@@ -1,11 +1,12 @@
 import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
 import { startBare } from './harness/bare.ts'
+import { processorMs } from './harness/cpu.ts'
 import { connect, startDatabase } from './harness/database.ts'
 import { deliveryBody } from './harness/delivery.ts'
 import { median, milliseconds, ratio, spread } from './harness/figures.ts'
 import type { Outcome } from './harness/load.process.ts'
 import { startLoad } from './harness/load.ts'
-import { signUp, startProduct } from './harness/product.ts'
+import { type Product, signUp, startProduct } from './harness/product.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
 
@@ -15,6 +16,9 @@ const ROUND_SECONDS = 1
 const CONNECTIONS = 20
 const LEAST_RATE = 0.5
 const COPIES = 10
+
+type Side = Pick<Product, 'url' | 'child'>
+type Turn = Outcome & { processorMs: number }
 
 /** What a network hands in, against Fastify and the driver that store the same bytes unseen, turn by turn. */
 export async function intake(scope: Scope): Promise<Line[]> {
@@ -36,18 +40,21 @@ export async function intake(scope: Scope): Promise<Line[]> {
   const path = `/api/intake/${id}`
 
   let taken = 0
-  const turn = async (url: string, seconds: number): Promise<Outcome> => {
+  const turn = async ({ url: origin, child }: Side, seconds: number): Promise<Turn> => {
+    const url = origin + path
+    const before = processorMs(child.pid) ?? 0
     const outcome = await load({ url, cookie: '', seconds, connections: CONNECTIONS, deliver: { tokenHash } })
-    if (url.startsWith(product.url)) taken += outcome.answered
-    return outcome
+    if (origin === product.url) taken += outcome.answered
+    const used = (processorMs(child.pid) ?? 0) - before
+    return { ...outcome, processorMs: used / outcome.answered }
   }
-  await turn(product.url + path, WARM_UP_SECONDS)
-  await turn(bare.url + path, WARM_UP_SECONDS)
-  const rates: { product: Outcome; bare: Outcome }[] = []
+  await turn(product, WARM_UP_SECONDS)
+  await turn(bare, WARM_UP_SECONDS)
+  const rates: { product: Turn; bare: Turn }[] = []
   for (let round = 0; round < ROUNDS; round++)
     rates.push({
-      product: await turn(product.url + path, ROUND_SECONDS),
-      bare: await turn(bare.url + path, ROUND_SECONDS),
+      product: await turn(product, ROUND_SECONDS),
+      bare: await turn(bare, ROUND_SECONDS),
     })
 
   const copy = deliveryBody('copy')
@@ -65,7 +72,7 @@ export async function intake(scope: Scope): Promise<Line[]> {
   )
   const stored = Number(counted[0]?.n)
   const rate = rates.map(({ product, bare }) => product.perSecond / bare.perSecond)
-  const of = (side: 'product' | 'bare', figure: 'perSecond' | 'p99') =>
+  const of = (side: 'product' | 'bare', figure: keyof Turn) =>
     median(rates.map((round) => round[side][figure]))
   return [
     judged(
@@ -86,6 +93,10 @@ export async function intake(scope: Scope): Promise<Line[]> {
     note(
       '  medians',
       `${of('product', 'perSecond').toFixed(0)} against ${of('bare', 'perSecond').toFixed(0)} a second, p99 ${milliseconds(of('product', 'p99'))} against ${milliseconds(of('bare', 'p99'))}`,
+    ),
+    note(
+      '  processor time a delivery',
+      `${of('product', 'processorMs').toFixed(2)} against ${of('bare', 'processorMs').toFixed(2)} ms (${ratio(of('bare', 'processorMs') / of('product', 'processorMs'))})`,
     ),
   ]
 }
