@@ -9,6 +9,7 @@ const benches: Record<string, Bench> = {
   bytes: { seconds: 300, load: async () => (await import('./bytes.bench.ts')).bytes },
   start: { seconds: 400, load: async () => (await import('./start.bench.ts')).start },
   writer: { seconds: 60, load: async () => (await import('./writer.bench.ts')).writer },
+  intake: { seconds: 120, load: async () => (await import('./intake.bench.ts')).intake },
   lists: { seconds: 300, load: async () => (await import('./lists.bench.ts')).lists },
   pages: { seconds: 1800, load: async () => (await import('./pages.bench.ts')).pages },
   video: { seconds: 600, load: async () => (await import('./video.bench.ts')).video },

@@ -4,6 +4,7 @@ import * as calendar from '#features/calendar/server/calendar.service.ts'
 import { hasDatedPosts, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
 import * as campaigns from '#features/campaigns/server/campaigns.service.ts'
 import * as customers from '#features/customers/server/customers.service.ts'
+import * as inbox from '#features/inbox/server/inbox.service.ts'
 import * as invoices from '#features/invoices/server/invoices.service.ts'
 import * as planner from '#features/planner/server/planner.service.ts'
 import * as feed from '#features/sandbox-network/server/feed.ts'
@@ -78,6 +79,14 @@ const probes: Record<string, Probe> = {
   'calendar, posts of one month': (db, { actor, month: { from, to } }) =>
     listDatedPosts(db, actor.workspaceId, { from: new Date(from), until: new Date(to) }, 3000),
   'calendar, whether it has posts': (db, { actor }) => hasDatedPosts(db, actor.workspaceId),
+  'messages, first page': (db, { actor }) => inbox.list(db, actor, { limit }),
+  'messages, deep page': (db, { actor, deep }) => inbox.list(db, actor, { limit, cursor: deep.messages }),
+  'messages, unread': (db, { actor }) => inbox.list(db, actor, { limit, unread: true }),
+  'messages, the sixty important ones': (db, { actor }) => inbox.list(db, actor, { limit, important: true }),
+  'messages of one platform, deep page': (db, { actor, deep }) =>
+    inbox.list(db, actor, { limit, platform: 'facebook', cursor: deep.messages }),
+  'messages of one brand, first page': (db, { actor, brandId }) => inbox.list(db, actor, { limit, brandId }),
+  'messages, summary': (db, { actor }) => inbox.summarise(db, actor),
   'sandbox feed, first page': (db, { actor, accountId }) =>
     listOfAccount(db, actor.workspaceId, accountId, null, limit + 1),
   'sandbox feed, deep page': (db, { actor, accountId, deep }) =>
@@ -95,6 +104,10 @@ const shown: Record<string, Probe> = {
     customers.list(db, actor, { limit, search: 'garcia' }),
   '  customers, search for nobody': (db, { actor }) =>
     customers.list(db, actor, { limit, search: 'wxyz wxyz' }),
+  '  messages, search for one order': (db, { actor }) =>
+    inbox.list(db, actor, { limit, search: 'order 777' }),
+  '  messages, search for a common word': (db, { actor }) =>
+    inbox.list(db, actor, { limit, search: 'tulips' }),
   '  sandbox feed with its reactions, first page': (db, { actor, accountId }) =>
     feed.list(db, actor, accountId, { limit }),
   '  sandbox feed with its reactions, deep page': (db, { actor, accountId, deep }) =>

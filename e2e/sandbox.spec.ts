@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
 for (const language of locales) {
   const t = textOf(sandboxMessages, language)
@@ -39,3 +39,38 @@ for (const language of locales) {
     })
   })
 }
+
+test.describe('somebody writes to the shop', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('in Spanish on a phone: it reaches the inbox, and the answer stands beneath it', async ({
+    page,
+    visitor,
+  }) => {
+    const t = textOf(sandboxMessages, 'es')
+    await visitor.isMember('es')
+    const answer = await page.request.post('/api/social-accounts/sandbox', { data: { platform: 'facebook' } })
+    const { feedPath } = await answer.json()
+    await page.goto(feedPath)
+    await page.getByRole('tab', { name: t('tabs.messages') }).click()
+    await expect(page.getByText(t('messages.empty'))).toBeVisible()
+    await page.getByRole('button', { name: t('messages.send') }).click()
+    await expect(page.getByText('Escribe antes un mensaje')).toBeVisible()
+    const name = 'Lucía <b>\u202E'
+    await page.getByLabel(t('messages.name')).fill(name)
+    await page.getByLabel(t('messages.message'), { exact: true }).fill('¿Abrís mañana?')
+    await page.getByRole('button', { name: t('messages.send') }).click()
+    await expect(page.getByText('¿Abrís mañana?')).toBeVisible()
+    await expect
+      .poll(async () => (await (await page.request.get('/api/messages')).json()).length, { timeout: 15_000 })
+      .toBe(1)
+    const [message] = await (await page.request.get('/api/messages')).json()
+    expect(message.senderName).toBe('Lucía <b>')
+    await page.request.post(`/api/conversations/${message.conversationId}/reply`, {
+      data: { text: 'Sí, a las nueve.', reference: randomUUID() },
+    })
+    await expect(page.getByText('Sí, a las nueve.')).toBeVisible()
+    await expectToFit(page)
+    await expectAccessible(page)
+  })
+})

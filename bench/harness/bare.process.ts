@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { inPickerOrder, type Platform } from '#channels/platforms.ts'
@@ -56,6 +56,20 @@ const lists: Record<string, List> = {
       from campaigns where workspace_id = $1 order by created_at desc, id desc limit $2`,
     shape: (row) => asCampaign(row),
   },
+  '/api/messages': {
+    name: 'messages',
+    text: `select id, conversation_id as "conversationId", content, sender_name as "senderName",
+        sender_avatar as "senderAvatar", priority, is_read as "isRead", created_at as "createdAt", platform
+      from messages where workspace_id = $1 and direction = 'in' order by created_at desc, id desc limit $2`,
+    shape: ({ platform, ...own }) => ({ ...own, socialAccount: { platform } }),
+  },
+}
+
+/** Marked as read, so that nobody takes it for a delivery of the product's own. */
+const delivery = {
+  name: 'delivery',
+  text: `insert into inbox_deliveries (workspace_id, account_id, delivery_id, body, received_at, handled_at)
+    select workspace_id, id, $2, $3, $4, $4 from social_accounts where id = $1`,
 }
 
 /** As the answer has it: what people did in a part of its own, the platforms in their order. */
@@ -71,8 +85,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 async function serve({ port, connection }: BareOrder): Promise<void> {
   const app = Fastify()
   app.get('/api/health', async () => ({ status: 'ok' }))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   if (connection) {
     const pool = new pg.Pool({ max: 20, ...connection, application_name: 'bare' })
+    app.post<{ Params: { id: string }; Body: Buffer }>('/api/intake/:id', async ({ params, body }, reply) => {
+      await pool.query({ ...delivery, values: [params.id, randomUUID(), body, new Date()] })
+      return reply.code(204).send()
+    })
     for (const [path, list] of Object.entries(lists)) {
       app.get<{ Querystring: { limit: string } }>(path, async (request, reply) => {
         const [, token = ''] = /session=([^;]+)/.exec(request.headers.cookie ?? '') ?? []

@@ -1,15 +1,44 @@
 import autocannon from 'autocannon'
+import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import { deliveryBody } from './delivery.ts'
 
-export type Order = { url: string; cookie: string; seconds: number; connections: number }
-export type Outcome = { perSecond: number; p50: number; p99: number; refused: number }
+export type Order = {
+  url: string
+  cookie: string
+  seconds: number
+  connections: number
+  /** Instead of reading, each request hands in a message that nobody has seen yet. */
+  deliver?: { tokenHash: string }
+}
+export type Outcome = { perSecond: number; p50: number; p99: number; refused: number; answered: number }
 
-async function fire({ url, cookie, seconds, connections }: Order): Promise<Outcome> {
-  const result = await autocannon({ url, connections, duration: seconds, headers: { cookie } })
+function deliveries(tokenHash: string): autocannon.Request[] {
+  return [
+    {
+      method: 'POST',
+      setupRequest: (request) => {
+        const body = deliveryBody(crypto.randomUUID())
+        const signature = signatureOf(tokenHash, body, new Date())
+        return { ...request, body, headers: { ...request.headers, [SIGNATURE_HEADER]: signature } }
+      },
+    },
+  ]
+}
+
+async function fire({ url, cookie, seconds, connections, deliver }: Order): Promise<Outcome> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { cookie },
+    ...(deliver && { requests: deliveries(deliver.tokenHash) }),
+  })
   return {
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
     refused: result.non2xx + result.errors,
+    answered: result['2xx'],
   }
 }
 

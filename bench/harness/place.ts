@@ -16,6 +16,7 @@ export type Place = {
     campaigns: string
     plans: string
     feed: string
+    messages: string
   }
   /** One of the two brands. */
   brandId: string
@@ -87,6 +88,7 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
       campaigns: await newest('campaigns', rows * 0.9),
       plans: await newest('content_plans', plansAmong(rows) * 0.5),
       feed: encodeCursor([String(entry.number)]),
+      messages: await newest('messages', rows * 0.9),
     },
     brandId: brand.id ?? '',
     customerId: busiest.id ?? '',

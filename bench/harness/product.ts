@@ -1,4 +1,4 @@
-import { type Child, freePort, startChild, untilHealthy } from './child.ts'
+import { type Child, type Environment, freePort, startChild, untilHealthy } from './child.ts'
 import type { Scope } from './scope.ts'
 
 export type Product = { child: Child; url: string }
@@ -6,7 +6,12 @@ export type Product = { child: Child; url: string }
 const program = 'src/app/server/main.ts'
 
 /** The real product as a process of its own, ready to answer. */
-export async function startProduct(scope: Scope, dataDir: string, flags: string[] = []): Promise<Product> {
+export async function startProduct(
+  scope: Scope,
+  dataDir: string,
+  flags: string[] = [],
+  more: Environment = {},
+): Promise<Product> {
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -14,6 +19,7 @@ export async function startProduct(scope: Scope, dataDir: string, flags: string[
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    ...more,
   }
   const child = startChild(scope, program, env, flags)
   const url = `http://127.0.0.1:${port}`

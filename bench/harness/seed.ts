@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import * as inbox from './seed-inbox.ts'
 import * as marketing from './seed-marketing.ts'
 
 /** Random to look at and the same in every run; a valid version 4, which the answers are checked for. */
@@ -83,6 +84,8 @@ export const seededTables = [
   'plan_entries',
   'sandbox_ledger',
   'sandbox_reactions',
+  'conversations',
+  'messages',
 ]
 
 /** A plan is a month's work; yet several pages of them everywhere. */
@@ -111,6 +114,8 @@ export async function seedWorkspace(
   await run(marketing.entries)
   await run(marketing.sandboxAccount)
   for (const statement of [marketing.ledger, marketing.reactions]) await run(statement, rows)
+  for (const statement of [inbox.conversations, inbox.messages]) await run(statement, rows)
+  await run(inbox.totals)
   await client.query('set session_replication_role = origin')
 }
 

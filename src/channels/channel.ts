@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/locale.ts'
 import type { Counting } from './count.ts'
+import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { Platform } from './platforms.ts'
 
 /** The same words in both languages. */
@@ -67,6 +68,8 @@ export type Manifest = {
   preview: { kind: PreviewKind; foldsAt?: number }
   /** Where the person posts it by hand, with the text filled in where the network allows that; absent where there is no such place. */
   composeUrl?: (post: { title: string; text: string }) => string
+  /** For how long after somebody's last message the network takes a free answer; absent where it sets no limit. */
+  replyWindowHours?: number
 }
 
 /** What the network is asked to publish. */
@@ -105,4 +108,7 @@ export type ChannelAdapter = {
   find?(account: ChannelAccount, reference: string): Promise<Lookup>
   results?(account: ChannelAccount, remoteIds: string[]): Promise<Map<string, Results>>
   check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
+  incoming?: Incoming
+  reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>
+  findReply?(account: ChannelAccount, reference: string): Promise<Lookup>
 }

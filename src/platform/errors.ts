@@ -61,6 +61,9 @@ export const errorStatus = {
   plan_breaks_rules: 422,
   post_on_calendar: 409,
   video_failed: 422,
+  reply_window_over: 409,
+  reply_impossible: 409,
+  reply_not_failed: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -137,6 +140,10 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     plan_breaks_rules:
       'Some posts break the rules of their platform. Nothing was put on the calendar; change those posts first.',
     post_on_calendar: 'This post is on the calendar already. Change it there.',
+    reply_window_over:
+      'The network takes free answers only for a while after the last message, and that time is over. Nothing was sent; wait until the person writes again.',
+    reply_impossible: 'This conversation cannot be answered from here at the moment. Nothing was sent.',
+    reply_not_failed: 'Only an answer that did not arrive can be sent again, so that nobody gets it twice.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -214,6 +221,12 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     plan_breaks_rules:
       'Algunas publicaciones incumplen las reglas de su plataforma. No se ha puesto nada en el calendario; cámbialas antes.',
     post_on_calendar: 'Esta publicación ya está en el calendario. Cámbiala allí.',
+    reply_window_over:
+      'La red solo acepta respuestas libres durante un tiempo desde el último mensaje, y ese tiempo ha pasado. No se ha enviado nada; espera a que la persona vuelva a escribir.',
+    reply_impossible:
+      'Ahora mismo no se puede responder a esta conversación desde aquí. No se ha enviado nada.',
+    reply_not_failed:
+      'Solo se puede enviar de nuevo una respuesta que no ha llegado, para que nadie la reciba dos veces.',
   },
 }
 

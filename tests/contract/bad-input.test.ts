@@ -119,7 +119,13 @@ test.each([
   'cursor=%00',
   'cursor=bm9wZQ',
 ])('a list asked for with %s is refused and names the parameter', async (query) => {
-  for (const path of ['/api/customers', '/api/invoices', '/api/notifications', '/api/campaigns']) {
+  for (const path of [
+    '/api/customers',
+    '/api/invoices',
+    '/api/notifications',
+    '/api/campaigns',
+    '/api/messages',
+  ]) {
     const answer = await ana.get(`${path}?${query}`)
     expect([path, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([
       path,

@@ -8,7 +8,7 @@ import { type Build, brand, storedObject, workspaceOf } from './sample.ts'
 const account = async (owner: Person): Promise<string> =>
   (await owner.post('/api/social-accounts/sandbox', { platform: 'x' })).json().id
 
-const sandboxAccount = async (owner: Person, at: TestApp): Promise<string> => {
+export const sandboxAccount = async (owner: Person, at: TestApp): Promise<string> => {
   const wanted = { platform: 'x', name: 'Luna', handle: 'luna' } as const
   return (await signIn(at.deps.db, await workspaceOf(owner, at), wanted, [])).id
 }

@@ -10,6 +10,8 @@ export type Sample = {
   body?: Record<string, unknown> | string
   /** An upload's bytes. */
   raw?: Buffer
+  /** What only its owner can send along, where that and no session gives the right: a signature. */
+  ownHeaders?: Record<string, string>
 }
 
 export type Build = (owner: Person, at: TestApp) => Promise<Sample> | Sample

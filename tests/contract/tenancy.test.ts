@@ -73,7 +73,9 @@ describe('somebody of another workspace', () => {
   test.each(withId.map((definition) => [nameOf(definition), definition] as const))(
     '%s works for its owner',
     async (name, definition) => {
-      const answer = await owner.call(requestFor(definition, await sampleOf(name)))
+      const sample = await sampleOf(name)
+      const request = requestFor(definition, sample)
+      const answer = await owner.call({ ...request, headers: { ...request.headers, ...sample.ownHeaders } })
       expect(answer.statusCode).toBeLessThan(300)
     },
   )

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Platform } from '#channels/platforms.ts'
 import { addDraft, senderOf } from '#features/campaigns/server/publishing/publishing.fixture.ts'
 import { publishNow } from '#features/campaigns/server/publishing.service.ts'
+import { urlOf } from '../database-url.ts'
 import { type RunningProduct, startProduct } from '../running-product.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from '../test-app.ts'
 
@@ -48,14 +49,6 @@ async function freePort(): Promise<string> {
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   return String(typeof address === 'object' ? address?.port : '')
-}
-
-const urlOf = ({ host, user, database, port, password }: TestApp['connection']) => {
-  const url = new URL(`postgres://${user}@localhost/${database}`)
-  if (typeof password === 'string') url.password = password
-  if (port) url.port = String(port)
-  url.searchParams.set('host', String(host))
-  return url.href
 }
 
 const one = async (statement: string) => Number((await at.query(statement)).rows[0]?.n)

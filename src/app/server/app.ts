@@ -12,6 +12,7 @@ import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
+import { inboxRoutes } from '#features/inbox/server/inbox.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
@@ -49,6 +50,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   customerRoutes(app)
   demoDataRoutes(app, demoParts)
   homeRoutes(app)
+  await inboxRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
   invitationRoutes(app)

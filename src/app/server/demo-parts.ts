@@ -3,6 +3,7 @@ import { brandStudioDemo } from '#features/brand-studio/server/brand-studio.demo
 import { brandsDemo } from '#features/brands/server/brands.demo.ts'
 import { campaignsDemo } from '#features/campaigns/server/campaigns.demo.ts'
 import { customersDemo } from '#features/customers/server/customers.demo.ts'
+import { inboxDemo } from '#features/inbox/server/inbox.demo.ts'
 import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
 import { notificationsDemo } from '#features/notifications/server/notifications.demo.ts'
 import { peopleDemo } from '#features/people/server/people.demo.ts'
@@ -20,6 +21,7 @@ export const demoParts: readonly DemoPart[] = [
   invoicesDemo,
   campaignsDemo,
   plannerDemo,
+  inboxDemo,
   notificationsDemo,
   activityDemo,
 ]

@@ -9,10 +9,13 @@ import { sendContactMail } from '#features/contact/server/send-contact-mail.job.
 import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
 import { resumeCreations } from '#features/creator/server/resume-creations.job.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
+import { checkReply } from '#features/inbox/server/check-reply.job.ts'
+import { readDeliveries } from '#features/inbox/server/read-deliveries.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
 import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
 import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
+import { deliverMessage } from '#features/sandbox-network/server/deliver-message.job.ts'
 import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
@@ -34,7 +37,10 @@ export const jobs: readonly Job[] = [
   generatePlan,
   drawPlanPictures,
   generateVideo,
+  readDeliveries,
+  checkReply,
+  deliverMessage,
 ]
 
 /** Those that look after what an earlier process may have left behind. */
-export const jobsAtStart = [watchPosts]
+export const jobsAtStart = [watchPosts, readDeliveries]

@@ -28,4 +28,5 @@ export const facebook: Manifest = {
   ],
   preview: { kind: 'feed', foldsAt: 477 },
   composeUrl: () => 'https://www.facebook.com/',
+  replyWindowHours: 24,
 }

@@ -31,4 +31,5 @@ export const instagram: Manifest = {
   ],
   preview: { kind: 'feed', foldsAt: 125 },
   composeUrl: () => 'https://www.instagram.com/',
+  replyWindowHours: 24,
 }

@@ -4,6 +4,7 @@ import {
   type Answer,
   acceptedSchema,
   findPosts,
+  findReplies,
   foundSchema,
   type Reach,
   readMe,
@@ -11,7 +12,9 @@ import {
   refusalSchema,
   resultsSchema,
   sendPost,
+  sendReply,
 } from './sandbox.api.ts'
+import { sandboxIncoming } from './sandbox.incoming.ts'
 
 const REASON_MAX = 500
 
@@ -63,4 +66,7 @@ export const sandboxAdapter = (reach: Reach): ChannelAdapter => ({
     if (answer.status === 200) return 'ok'
     return answer.status === 401 || answer.status === 403 ? 'needs-reconnect' : 'unreachable'
   },
+  incoming: sandboxIncoming,
+  reply: async ({ secret }, reply) => outcomeOf(await sendReply(reach, secret, reply), reach.clock.now()),
+  findReply: async ({ secret }, reference) => lookupOf(await findReplies(reach, secret, reference)),
 })

@@ -5,6 +5,7 @@ import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { sandboxUrl } from '#server/public-url.ts'
 import type { OutgoingPost } from '../channel.ts'
+import type { OutgoingReply } from '../incoming.ts'
 
 export type Reach = { env: Env; clock: Clock }
 
@@ -108,3 +109,9 @@ export const readResults = (reach: Reach, token: string, ids: string[]) =>
   call(reach, token, 'GET', `/posts/results?ids=${ids.map(encodeURIComponent).join(',')}`)
 
 export const readMe = (reach: Reach, token: string) => call(reach, token, 'GET', '/me')
+
+export const sendReply = (reach: Reach, token: string, { conversation, text, reference }: OutgoingReply) =>
+  call(reach, token, 'POST', '/messages', { thread: conversation, text, reference })
+
+export const findReplies = (reach: Reach, token: string, reference: string) =>
+  call(reach, token, 'GET', `/messages?reference=${encodeURIComponent(reference)}`)

@@ -48,4 +48,5 @@ export const whatsapp: Manifest = {
   ],
   preview: { kind: 'chat', foldsAt: 768 },
   composeUrl: ({ text }) => composeUrl('https://wa.me/', { text }),
+  replyWindowHours: 24,
 }

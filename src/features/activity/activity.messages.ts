@@ -43,6 +43,9 @@ export const activityMessages = messages({
       plan_approved: 'Approved the content plan {title}',
       plan_scheduled: 'Put {count, plural, one {# post} other {# posts}} of the plan {title} on the calendar',
       plan_deleted: 'Deleted the content plan {title}',
+      message_urgent: 'Urgent message from {name}',
+      message_answered: 'Answered {name}',
+      conversation_closed: 'Closed the conversation with {name}',
     },
   },
   es: {
@@ -87,6 +90,9 @@ export const activityMessages = messages({
       plan_scheduled:
         'Ha puesto en el calendario {count, plural, one {# publicación} other {# publicaciones}} del plan {title}',
       plan_deleted: 'Ha eliminado el plan de contenido {title}',
+      message_urgent: 'Mensaje urgente de {name}',
+      message_answered: 'Ha respondido a {name}',
+      conversation_closed: 'Ha cerrado la conversación con {name}',
     },
   },
 })

@@ -63,6 +63,10 @@ export const notificationMessages = messages({
         title: 'Your content plan could not be written',
         message: '“{title}” stopped half-way. Open it to see why and to try again.',
       },
+      conversation_assigned: {
+        title: 'A conversation is yours now',
+        message: '{name} wrote on {platform}, and a colleague has given the conversation to you.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -137,6 +141,10 @@ export const notificationMessages = messages({
       plan_failed: {
         title: 'No se ha podido escribir tu plan de contenido',
         message: '«{title}» se ha quedado a medias. Ábrelo para ver por qué e inténtalo de nuevo.',
+      },
+      conversation_assigned: {
+        title: 'Tienes una conversación nueva a tu cargo',
+        message: '{name} ha escrito por {platform} y alguien de tu equipo te ha pasado la conversación.',
       },
     },
     panel: {

@@ -166,3 +166,80 @@ export const removeSandboxLike = endpoint({
   params: byId,
   response: feedPostSchema,
 })
+
+export const MESSAGE_MAX = 4000
+export const CUSTOMER_NAME_MAX = 100
+
+export const sendSandboxReply = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/messages',
+  access: 'public',
+  summary: 'Sandbox network: answer somebody who wrote to the account (bearer token of an account)',
+  body: z.object({
+    thread: z.string().min(1).max(500),
+    text: z.string().min(1).max(MESSAGE_MAX),
+    /** The sender's own name for it. A second answer of the same name is a second answer. */
+    reference: z.string().min(1).max(100),
+  }),
+  response: acceptedSchema,
+  status: 201,
+})
+export type SandboxReply = z.output<typeof sendSandboxReply.body>
+
+export const findSandboxReplies = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/messages',
+  access: 'public',
+  summary: 'Sandbox network: the answers with a reference (bearer token of an account)',
+  query: z.object({ reference: z.string().min(1).max(100) }),
+  response: list(acceptedSchema),
+})
+
+const sandboxMessageSchema = z.object({
+  id: z.uuid(),
+  /** Which conversation of the account it is in. */
+  thread: z.string(),
+  customerName: z.string(),
+  from: z.enum(['customer', 'shop']),
+  text: z.string(),
+  createdAt: instantSchema,
+})
+export type SandboxMessage = z.output<typeof sandboxMessageSchema>
+
+export const listSandboxMessages = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/accounts/:id/messages',
+  access: 'signed-in',
+  summary: 'What customers and an account at the sandbox network wrote to each other, newest first',
+  params: byId,
+  query: z.object(pageQuery),
+  response: list(sandboxMessageSchema),
+})
+
+export const customerMessageSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, says('Say who is writing', 'Di quién escribe'))
+    .max(
+      CUSTOMER_NAME_MAX,
+      says(`At most ${CUSTOMER_NAME_MAX} characters`, `Como máximo ${CUSTOMER_NAME_MAX} caracteres`),
+    ),
+  text: z
+    .string()
+    .trim()
+    .min(1, says('Write a message first', 'Escribe antes un mensaje'))
+    .max(MESSAGE_MAX, says(`At most ${MESSAGE_MAX} characters`, `Como máximo ${MESSAGE_MAX} caracteres`)),
+})
+export type CustomerMessage = z.output<typeof customerMessageSchema>
+
+export const writeSandboxMessage = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/accounts/:id/messages',
+  access: 'signed-in',
+  summary: 'Write to an account at the sandbox network, as one of its customers',
+  params: byId,
+  body: customerMessageSchema,
+  response: sandboxMessageSchema,
+  status: 201,
+})

@@ -186,6 +186,16 @@ export const hold = (db: Db, workspaceId: WorkspaceId, id: string) =>
     .where(and(isIn(workspaceId), eq(customers.id, id)))
     .for('no key update')
 
+export async function findByEmail(db: Db, workspaceId: WorkspaceId, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(isIn(workspaceId), eq(customers.email, email)))
+    .orderBy(asc(customers.createdAt), asc(customers.id))
+    .limit(1)
+  return row?.id ?? null
+}
+
 /** Those of the given addresses that some customer already has. */
 export async function findEmails(db: Db, workspaceId: WorkspaceId, emails: string[]): Promise<string[]> {
   const rows = await db

@@ -118,6 +118,10 @@ export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
   }
 }
 
+/** The oldest customer with this address; for whoever must not add somebody a second time. */
+export const findByEmail = (db: Db, { workspaceId }: Pick<Actor, 'workspaceId'>, email: string) =>
+  repository.findByEmail(db, workspaceId, email)
+
 /**
  * For whoever deletes rows that point at a customer: the customer first, then the row. The deletion of a customer
  * takes its locks in that order too, and two orders would wait for each other for ever.

@@ -1,24 +1,20 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { BYTE_ORDER_MARK, protectedCell, toCsv } from '#server/csv.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { customersCsvMessages } from '../customers-csv.messages.ts'
-import { csvColumns, protectedCell } from './csv-columns.ts'
+import { csvColumns } from './csv-columns.ts'
 import * as repository from './customers.repository.ts'
 
 const BATCH = 500
-/** Without it Excel takes the file for something older than UTF-8 and spoils every accent. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
-
-const toCsv = (records: string[][]) => stringify(records, { record_delimiter: 'windows' })
 
 /** Batch after batch in the order of the list, so that memory does not grow with the number of customers. */
 async function* inBatches(db: Db, workspaceId: WorkspaceId, locale: Locale) {

@@ -4,8 +4,9 @@ import { CsvError, parse } from 'csv-parse'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { plainCell } from '#server/csv.ts'
 import { customersCsvMessages } from '../customers-csv.messages.ts'
-import { type CsvColumn, columnOf, meaningOf, plainCell } from './csv-columns.ts'
+import { type CsvColumn, columnOf, meaningOf } from './csv-columns.ts'
 
 export const MAX_ROWS = 10_000
 const PIECE_BYTES = 64 * 1024

@@ -1,5 +1,5 @@
-import { and, eq, sum } from 'drizzle-orm'
-import { isOfBrands } from '#features/brands/server/brands.service.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { isOfBrands, shownWith } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { inboxTotals } from './inbox.table.ts'
@@ -12,28 +12,29 @@ export type InboxFigures = {
   averageResponseHours: number | null
 }
 
-/** The figures of the inbox, of one brand and of none or of all; null while no message has come in. */
+/** The figures of the inbox: of what a list shows with this brand chosen, or of all; null while no message has come in. */
 export async function inboxFigures(
   db: Db,
   workspaceId: WorkspaceId,
   brandId?: string,
 ): Promise<InboxFigures | null> {
+  const brandIds = brandId ? await shownWith(db, { workspaceId }, brandId) : undefined
+  const isShown = isOfBrands(inboxTotals.brandId, brandIds) ?? sql`true`
+  const sumOf = (
+    column: keyof Pick<typeof inboxTotals, 'total' | 'unread' | 'urgent' | 'answered' | 'responseSeconds'>,
+  ) => sql`coalesce(sum(${inboxTotals[column]}) filter (where ${isShown}), 0)::bigint`.mapWith(Number)
   const [row] = await db
     .select({
-      total: sum(inboxTotals.total).mapWith(Number),
-      unread: sum(inboxTotals.unread).mapWith(Number),
-      urgent: sum(inboxTotals.urgent).mapWith(Number),
-      answered: sum(inboxTotals.answered).mapWith(Number),
-      seconds: sum(inboxTotals.responseSeconds).mapWith(Number),
+      everything: sql`coalesce(sum(${inboxTotals.total}), 0)::bigint`.mapWith(Number),
+      total: sumOf('total'),
+      unread: sumOf('unread'),
+      urgent: sumOf('urgent'),
+      answered: sumOf('answered'),
+      seconds: sumOf('responseSeconds'),
     })
     .from(inboxTotals)
-    .where(
-      and(
-        eq(inboxTotals.workspaceId, workspaceId),
-        brandId ? isOfBrands(inboxTotals.brandId, [brandId]) : undefined,
-      ),
-    )
-  if (!row?.total) return null
+    .where(and(eq(inboxTotals.workspaceId, workspaceId)))
+  if (!row?.everything) return null
   const { total, unread, urgent, answered, seconds } = row
   return { total, unread, urgent, averageResponseHours: answered > 0 ? seconds / answered / 3600 : null }
 }

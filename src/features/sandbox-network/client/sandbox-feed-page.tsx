@@ -11,12 +11,14 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { SandboxAccount } from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
 import { Feed } from './feed.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
+import { MessagesPart } from './messages-part.tsx'
 import { useSandboxAccount } from './sandbox.queries.ts'
 import { SandboxBanner } from './sandbox-banner.tsx'
 
@@ -75,7 +77,18 @@ function FeedOf({ account }: { account: SandboxAccount }) {
         }
       />
       <SandboxBanner platform={label} />
-      <Feed account={account} platform={label} />
+      <Tabs defaultValue="posts">
+        <TabsList aria-label={t('tabs.label')}>
+          <TabsTrigger value="posts">{t('tabs.posts')}</TabsTrigger>
+          <TabsTrigger value="messages">{t('tabs.messages')}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="posts">
+          <Feed account={account} platform={label} />
+        </TabsContent>
+        <TabsContent value="messages">
+          <MessagesPart account={account} platform={label} />
+        </TabsContent>
+      </Tabs>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tan
 import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages } from '#client/query.ts'
-import type { Page } from '#platform/endpoint.ts'
+import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { type Page, pathOf } from '#platform/endpoint.ts'
 import * as contract from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
 
@@ -46,5 +46,19 @@ export function useSee(accountId: string, postId: string) {
   return useMutation({
     mutationFn: () => call(contract.addSandboxReaction, { params: { id: postId }, body: { kind: 'view' } }),
     onSuccess: (post) => show(accountId, post),
+  })
+}
+
+export const useSandboxMessages = (accountId: string) =>
+  useInfiniteQuery(readPages(contract.listSandboxMessages, { params: { id: accountId } }))
+
+export function useWriteMessage(accountId: string) {
+  const t = useText(sandboxMessages)
+  const path = pathOf(contract.listSandboxMessages.path, { id: accountId })
+  return useMutation({
+    mutationFn: (body: contract.CustomerMessage) =>
+      call(contract.writeSandboxMessage, { params: { id: accountId }, body }),
+    onSuccess: () => refresh(path),
+    onError: failureToast(t('notDone')),
   })
 }

@@ -5,6 +5,7 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type FeedPost, type Reaction, SANDBOX_PATH } from '../sandbox-network.contract.ts'
 import { countsOf } from './counts.ts'
+import { type Writing, writeAsReader } from './messages.ts'
 import * as repository from './sandbox-network.repository.ts'
 
 const COMMENTS_SHOWN = 3
@@ -60,10 +61,12 @@ async function shown(db: Db, actor: Actor, id: string): Promise<FeedPost> {
   return post
 }
 
-export const react = (db: Db, actor: Actor, id: string, reaction: Reaction) =>
-  db.transaction(async (db) => {
+export const react = (deps: Writing, actor: Actor, id: string, reaction: Reaction) =>
+  deps.db.transaction(async (db) => {
     await shown(db, actor, id)
     await repository.insertReaction(db, actor.workspaceId, id, { ...reaction, userId: actor.userId })
+    if (reaction.kind === 'comment' && reaction.text !== undefined)
+      await writeAsReader({ ...deps, db }, actor, id, reaction.text)
     // Whoever scrolls past many posts must not make every other screen read all of them again and again.
     if (reaction.kind !== 'view') await announce(db, actor, SANDBOX_PATH)
     return shown(db, actor, id)

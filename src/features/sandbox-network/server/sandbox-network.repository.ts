@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Reaction, SandboxPost } from '../sandbox-network.contract.ts'
-import { sandboxAccounts, sandboxLedger, sandboxReactions } from './sandbox-network.table.ts'
+import { sandboxAccounts, sandboxLedger, sandboxMessages, sandboxReactions } from './sandbox-network.table.ts'
 
 type NewAccount = { id?: string; platform: Platform; handle: string; name: string }
 
@@ -63,13 +63,17 @@ export async function setToken(db: Db, workspaceId: WorkspaceId, id: string, tok
   return rowCount === 1
 }
 
-/** Answers which of these have published something and stay. */
+/** Answers which of these have published or written something, or were written to, and stay. */
 export async function removeUnused(db: Db, workspaceId: WorkspaceId, ids: string[]): Promise<string[]> {
-  const used = await db
+  const published = await db
     .selectDistinct({ id: sandboxLedger.accountId })
     .from(sandboxLedger)
     .where(and(eq(sandboxLedger.workspaceId, workspaceId), inArray(sandboxLedger.accountId, ids)))
-  const kept = used.map(({ id }) => id)
+  const wrote = await db
+    .selectDistinct({ id: sandboxMessages.accountId })
+    .from(sandboxMessages)
+    .where(and(eq(sandboxMessages.workspaceId, workspaceId), inArray(sandboxMessages.accountId, ids)))
+  const kept = [...new Set([...published, ...wrote].map(({ id }) => id))]
   await db
     .delete(sandboxAccounts)
     .where(

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Platform } from '#channels/platforms.ts'
+import { readDeliveries } from '#features/inbox/server/read-deliveries.job.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import type { FeedPost } from '../sandbox-network.contract.ts'
+import { deliverMessage } from './deliver-message.job.ts'
 import { signIn, signOut } from './sandbox-network.service.ts'
 
 let at: TestApp
@@ -204,5 +206,92 @@ describe('its feed, as people see it', () => {
     expect(seen).toEqual(['e', 'd', 'c', 'b', 'Hello'])
     const wrong = await ana.get(`/api/sandbox/accounts/${id}/feed?cursor=WyJ4Il0`)
     expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['cursor']])
+  })
+})
+
+describe('messages', () => {
+  const connect = async (person: Person) =>
+    (await person.post('/api/social-accounts/sandbox', { platform: 'telegram' })).json<{
+      id: string
+      feedPath: string
+    }>()
+  const idIn = (feedPath: string) => feedPath.replace('/sandbox/', '')
+  const messagesOf = async (id: string, person = ana) =>
+    (await person.get(`/api/sandbox/accounts/${id}/messages`)).json()
+  const write = (id: string, body: object, person = ana) =>
+    person.post(`/api/sandbox/accounts/${id}/messages`, { name: 'Luz', text: 'Hello', ...body })
+
+  test('a customer writes, the shop answers, and both stand there in their order', async () => {
+    const { id, token } = await account('discord')
+    expect((await write(id, {})).json()).toMatchObject({ thread: 'Luz', from: 'customer', text: 'Hello' })
+    const reply = { thread: 'Luz', text: 'Hello Luz', reference: 'one' }
+    const accepted = await call(token, '/messages', reply)
+    expect([accepted.statusCode, accepted.json().url]).toEqual([201, `/sandbox/${id}`])
+    expect(await messagesOf(id)).toMatchObject([
+      { customerName: 'Luz', from: 'shop', text: 'Hello Luz' },
+      { customerName: 'Luz', from: 'customer', text: 'Hello' },
+    ])
+    expect((await call(token, '/messages?reference=one')).json()).toEqual([accepted.json()])
+    expect((await call(token, '/messages?reference=two')).json()).toEqual([])
+    const theirs = await account('discord', other)
+    expect((await call(theirs.token, '/messages?reference=one')).json()).toEqual([])
+  })
+
+  test('an answer that was sent twice stands there twice', async () => {
+    const { id, token } = await account('reddit')
+    const reply = { thread: 'Luz', text: 'Hello', reference: 'same' }
+    await Promise.all([call(token, '/messages', reply), call(token, '/messages', reply)])
+    expect(await messagesOf(id)).toHaveLength(2)
+  })
+
+  test.each([{ name: ' ' }, { text: '' }, { name: 'x'.repeat(101) }])('refused, case %#', async (body) => {
+    const { id } = await account('reddit')
+    expect((await write(id, body)).statusCode).toBe(400)
+  })
+
+  test('what is written reaches the inbox over HTTP, again and again until it is taken, and once', async () => {
+    const url = await at.listen()
+    const feedId = idIn((await connect(ana)).feedPath)
+    const message = (await write(feedId, { text: 'Do you deliver?' })).json<{ id: string }>()
+    const workspaceId = await workspaceOf(at, ana)
+    const deliver = () => deliverMessage.run({ workspaceId, messageId: message.id }, at.deps)
+    at.deps.env.sandboxBaseUrl = 'http://127.0.0.1:1'
+    await expect(deliver()).rejects.toThrow()
+    at.deps.env.sandboxBaseUrl = url
+    for (let time = 0; time < 3; time++) {
+      await deliver()
+      await readDeliveries.run({}, at.deps)
+    }
+    const inbox = (await ana.get('/api/messages?search=deliver')).json()
+    expect(inbox).toMatchObject([{ content: 'Do you deliver?', senderName: 'Luz' }])
+    const reply = { text: 'We do.', reference: crypto.randomUUID() }
+    const sent = await ana.post(`/api/conversations/${inbox[0].conversationId}/reply`, reply)
+    expect(sent.json()).toMatchObject({ delivery: 'sent' })
+    expect((await messagesOf(feedId))[0]).toMatchObject({ from: 'shop', text: 'We do.', thread: 'Luz' })
+  })
+
+  test('a comment reaches the inbox, too', async () => {
+    const { feedPath } = await connect(other)
+    const workspaceId = await workspaceOf(at, other)
+    const { rows } = await at.query(
+      `insert into sandbox_ledger (workspace_id, account_id, reference, title, text, media)
+       values ($1, $2, 'commented', '', 'New bread', '[]') returning id`,
+      [workspaceId, idIn(feedPath)],
+    )
+    const comment = { kind: 'comment', text: 'How much is it?' }
+    await other.post(`/api/sandbox/posts/${rows[0]?.id}/reactions`, comment)
+    const [message] = await messagesOf(idIn(feedPath), other)
+    await deliverMessage.run({ workspaceId, messageId: message.id }, at.deps)
+    await readDeliveries.run({}, at.deps)
+    expect((await other.get('/api/messages')).json()).toMatchObject([
+      { content: 'How much is it?', senderName: 'Ana Ruiz' },
+    ])
+  })
+
+  test('of an account that nobody has connected nobody is told', async () => {
+    const { id } = await account('medium')
+    const { id: messageId } = (await write(id, {})).json<{ id: string }>()
+    const workspaceId = await workspaceOf(at, ana)
+    expect(await deliverMessage.run({ workspaceId, messageId }, at.deps)).toEqual({ status: 'done' })
   })
 })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
+import { tokenHashOf } from '#channels/sandbox/sandbox.signature.ts'
 import { claim } from '#features/files/server/files.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -17,8 +17,6 @@ type Account = NonNullable<Awaited<ReturnType<typeof repository.findByToken>>>
 type Sender = Pick<Account, 'workspaceId' | 'id' | 'platform'>
 type NewAccount = { platform: Platform; handle: string; name: string }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** The page that shows what an account has published. */
 export const feedPath = (accountId: string) => `/sandbox/${accountId}`
 const addressOf = (accountId: string, postId: string) => `${feedPath(accountId)}#${postId}`
@@ -31,31 +29,31 @@ export async function signIn(db: Db, workspaceId: WorkspaceId, account: NewAccou
   const token = newToken()
   const known = await repository.findByHandle(db, workspaceId, account, inUse)
   if (known) {
-    await repository.setToken(db, workspaceId, known.id, hashOf(token))
+    await repository.setToken(db, workspaceId, known.id, tokenHashOf(token))
     return { id: known.id, token }
   }
-  const id = await repository.insertAccount(db, workspaceId, { ...account, tokenHash: hashOf(token) })
+  const id = await repository.insertAccount(db, workspaceId, { ...account, tokenHash: tokenHashOf(token) })
   return { id, token }
 }
 
 /** The same for an account whose id is known beforehand. */
 export async function signInAs(db: Db, workspaceId: WorkspaceId, account: NewAccount & { id: string }) {
   const token = newToken()
-  const isKnown = await repository.setToken(db, workspaceId, account.id, hashOf(token))
-  if (!isKnown) await repository.insertAccount(db, workspaceId, { ...account, tokenHash: hashOf(token) })
+  const isKnown = await repository.setToken(db, workspaceId, account.id, tokenHashOf(token))
+  if (!isKnown) await repository.insertAccount(db, workspaceId, { ...account, tokenHash: tokenHashOf(token) })
   return token
 }
 
 /** The token is worth nothing from now on; the account and what it published stay, and so do links to it. */
 export const signOut = (db: Db, workspaceId: WorkspaceId, id: string) =>
-  repository.setToken(db, workspaceId, id, hashOf(newToken()))
+  repository.setToken(db, workspaceId, id, tokenHashOf(newToken()))
 
 export const removeUnused = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
   repository.removeUnused(db, workspaceId, ids)
 
 export async function accountOf(db: Db, authorization: string | undefined): Promise<Account> {
   const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
-  const account = token === undefined ? null : await repository.findByToken(db, hashOf(token))
+  const account = token === undefined ? null : await repository.findByToken(db, tokenHashOf(token))
   if (!account) throw new AppError('unauthorized')
   return account
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import type { Db } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 import { socialAccounts } from './social-accounts.table.ts'
@@ -21,6 +22,33 @@ export const list = (db: Db, workspaceId: WorkspaceId) =>
 
 export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(socialAccounts).where(isThe(workspaceId, id))
+  return row ?? null
+}
+
+const byId = (db: Db) =>
+  db
+    .select()
+    .from(socialAccounts)
+    .where(and(eq(socialAccounts.id, sql.placeholder('id')), eq(socialAccounts.isActive, true)))
+    .prepare('social_account_by_id')
+
+/** For whoever names nothing but the account, and proves afterwards to be its network: the only question here without a workspace. */
+export async function findActive(db: Db, id: string): Promise<AccountRow | null> {
+  const [row] = await prepared(db, 'social_account_by_id', byId).execute({ id })
+  return row ?? null
+}
+
+/** Which of ours is this one at its network. */
+export async function findByRemoteId(
+  db: Db,
+  workspaceId: WorkspaceId,
+  remoteId: string,
+): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(socialAccounts)
+    .where(and(isIn(workspaceId), eq(socialAccounts.remoteId, remoteId)))
+    .limit(1)
   return row ?? null
 }
 

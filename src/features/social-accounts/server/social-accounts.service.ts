@@ -41,6 +41,11 @@ export const findAccountFor = (
 export const findAccount = (db: Db, workspaceId: WorkspaceId, id: string) =>
   repository.find(db, workspaceId, id)
 
+/** The account that a network names when it hands something in; whether it is that network is for its adapter to say. */
+export const findAccountForIntake = repository.findActive
+
+export const findAccountByRemoteId = repository.findByRemoteId
+
 /** The network lets us in no longer: written down, and told to the owners the first time. */
 export async function flagAccount(
   { clock }: Pick<Deps, 'clock'>,

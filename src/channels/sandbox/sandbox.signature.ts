@@ -1,0 +1,31 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+export const SIGNATURE_HEADER = 'x-sandbox-signature'
+/** Older or newer than this it may be somebody else's copy. */
+const TOLERANCE_SECONDS = 300
+
+/** All that the network keeps of a token; both sides have it, so it is what deliveries are signed with. */
+export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
+
+const hmac = (tokenHash: string, seconds: string, body: Buffer) =>
+  createHmac('sha256', tokenHash).update(`${seconds}.`).update(body).digest()
+
+export function signatureOf(tokenHash: string, body: Buffer, now: Date): string {
+  const seconds = String(secondsOf(now))
+  return `t=${seconds},v1=${hmac(tokenHash, seconds, body).toString('hex')}`
+}
+
+export function isSigned(
+  tokenHash: string,
+  body: Buffer,
+  header: string | string[] | undefined,
+  now: Date,
+): boolean {
+  if (typeof header !== 'string') return false
+  const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []
+  const expected = hmac(tokenHash, seconds, body)
+  const isSame = given !== '' && timingSafeEqual(Buffer.from(given, 'hex'), expected)
+  return isSame && Math.abs(secondsOf(now) - Number(seconds)) <= TOLERANCE_SECONDS
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { AccountRow } from '#features/social-accounts/server/social-accounts.service.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { conversations, messages } from './inbox.table.ts'
+
+type NewConversation = {
+  remoteId: string
+  contactName: string
+  contactAvatar: string | null
+  lastMessageAt: Date
+}
+type NewMessage = Omit<typeof messages.$inferInsert, 'workspaceId' | 'direction' | 'search'>
+
+const inOrder = (a: NewConversation, b: NewConversation) => (a.remoteId < b.remoteId ? -1 : 1)
+
+/** The conversations of these names, made where they are missing, and held; always in one order. */
+export async function holdConversations(
+  db: Db,
+  workspaceId: WorkspaceId,
+  { id: accountId, brandId, platform }: AccountRow,
+  wanted: NewConversation[],
+): Promise<Map<string, string>> {
+  const distinct = [...new Map(wanted.map((each) => [each.remoteId, each])).values()].sort(inOrder)
+  await db
+    .insert(conversations)
+    .values(distinct.map((each) => ({ ...each, workspaceId, accountId, brandId, platform })))
+    .onConflictDoNothing()
+  const held = await db
+    .select({ id: conversations.id, remoteId: conversations.remoteId })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.workspaceId, workspaceId),
+        eq(conversations.accountId, accountId),
+        inArray(
+          conversations.remoteId,
+          distinct.map(({ remoteId }) => remoteId),
+        ),
+      ),
+    )
+    .orderBy(asc(conversations.id))
+    .for('no key update')
+  return new Map(held.map(({ id, remoteId }) => [remoteId, id]))
+}
+
+/** A row has a dozen values, and a statement takes 65,535. */
+const ROWS_AT_ONCE = 2000
+
+export type Added = Pick<typeof messages.$inferSelect, 'conversationId' | 'priority' | 'senderName'>
+
+/** Answers those that we did not have. */
+export async function insertMessages(db: Db, workspaceId: WorkspaceId, rows: NewMessage[]): Promise<Added[]> {
+  const added: Added[] = []
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows.slice(start, start + ROWS_AT_ONCE)
+    const inserted = await db
+      .insert(messages)
+      .values(some.map((row) => ({ ...row, workspaceId, direction: 'in' as const })))
+      .onConflictDoNothing()
+      .returning({
+        conversationId: messages.conversationId,
+        priority: messages.priority,
+        senderName: messages.senderName,
+      })
+    added.push(...inserted)
+  }
+  return added
+}
+
+/** Whoever writes again has not been answered for good. */
+export const reopen = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .update(conversations)
+    .set({ status: 'open' })
+    .where(
+      and(
+        eq(conversations.workspaceId, workspaceId),
+        inArray(conversations.id, ids),
+        eq(conversations.status, 'closed'),
+      ),
+    )

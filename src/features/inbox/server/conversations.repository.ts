@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Platform } from '#channels/platforms.ts'
+import { isoText } from '#server/db/columns.ts'
+import type { Db } from '#server/db/database.ts'
+import { users } from '#server/tenancy/users.table.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { Position } from './inbox.repository.ts'
+import { conversations, messages } from './inbox.table.ts'
+
+export type ConversationRow = typeof conversations.$inferSelect
+type Changes = Partial<Pick<ConversationRow, 'assigneeId' | 'status' | 'customerId'>>
+
+const isThe = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id))
+
+const person = { id: users.id, firstName: users.firstName, lastName: users.lastName }
+
+export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .select({ conversation: conversations, assignee: person })
+    .from(conversations)
+    .leftJoin(users, eq(users.id, conversations.assigneeId))
+    .where(isThe(workspaceId, id))
+  return row ?? null
+}
+
+/** Whoever changes a conversation or writes in it holds it first. */
+export async function hold(db: Db, workspaceId: WorkspaceId, id: string): Promise<ConversationRow | null> {
+  const [row] = await db.select().from(conversations).where(isThe(workspaceId, id)).for('no key update')
+  return row ?? null
+}
+
+export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: Changes) =>
+  db.update(conversations).set(changes).where(isThe(workspaceId, id))
+
+/**
+ * What the order and the figures rest on, read anew from the messages: so it is right in whatever order they came. Answered
+ * counts as answered when the network has taken it.
+ */
+export async function refresh(db: Db, workspaceId: WorkspaceId, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const of = sql`${messages.workspaceId} = ${workspaceId} and ${messages.conversationId} = ${conversations.id}`
+  const lastOf = (which: ReturnType<typeof sql>) =>
+    sql`(select max(${messages.createdAt}) from ${messages} where ${of} and ${which})`
+  const answeredAt = lastOf(sql`${messages.direction} = 'out' and ${messages.delivery} = 'sent'`)
+  await db
+    .update(conversations)
+    .set({
+      lastMessageAt: sql`coalesce(${lastOf(sql`${messages.direction} <> 'note'`)}, ${conversations.lastMessageAt})`,
+      lastIncomingAt: lastOf(sql`${messages.direction} = 'in'`),
+      waitingSince: sql`(select min(${messages.createdAt}) from ${messages} where ${of}
+        and ${messages.direction} = 'in' and ${messages.createdAt} > coalesce(${answeredAt}, '-infinity'))`,
+    })
+    .where(and(eq(conversations.workspaceId, workspaceId), inArray(conversations.id, ids)))
+}
+
+const entryColumns = {
+  id: messages.id,
+  conversationId: messages.conversationId,
+  content: messages.content,
+  senderName: messages.senderName,
+  senderAvatar: messages.senderAvatar,
+  priority: messages.priority,
+  isRead: messages.isRead,
+  createdAt: isoText(messages.createdAt),
+  platform: messages.platform,
+  direction: messages.direction,
+  delivery: messages.delivery,
+  failure: messages.failure,
+  author: person,
+}
+
+const entries = (db: Db) =>
+  db.select(entryColumns).from(messages).leftJoin(users, eq(users.id, messages.authorId))
+
+export const listEntries = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  conversationId: string,
+  after: Position | null,
+  limit: number,
+) =>
+  entries(db)
+    .where(
+      and(
+        eq(messages.workspaceId, workspaceId),
+        eq(messages.conversationId, conversationId),
+        after
+          ? sql`(${messages.createdAt}, ${messages.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit)
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
+
+export async function findEntry(db: Db, workspaceId: WorkspaceId, id: string): Promise<EntryRow | null> {
+  const [row] = await entries(db).where(and(eq(messages.workspaceId, workspaceId), eq(messages.id, id)))
+  return row ?? null
+}
+
+/** The customer that somebody of the same name and the same place at the same network was found to be before. */
+export async function findKnownCustomer(
+  db: Db,
+  workspaceId: WorkspaceId,
+  {
+    id,
+    platform,
+    remoteId,
+    contactName,
+  }: { id: string; platform: Platform; remoteId: string; contactName: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: conversations.customerId })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.workspaceId, workspaceId),
+        isNotNull(conversations.customerId),
+        ne(conversations.id, id),
+        eq(conversations.platform, platform),
+        eq(conversations.remoteId, remoteId),
+        eq(conversations.contactName, contactName),
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt))
+    .limit(1)
+  return row?.customerId ?? null
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { inboxDeliveries } from './inbox.table.ts'
+
+const { placeholder } = sql
+
+const insertion = (db: Db) =>
+  db
+    .insert(inboxDeliveries)
+    .values({
+      workspaceId: placeholder('workspaceId'),
+      accountId: placeholder('accountId'),
+      deliveryId: placeholder('deliveryId'),
+      body: placeholder('body'),
+      receivedAt: placeholder('receivedAt'),
+    })
+    .onConflictDoNothing()
+    .prepare('inbox_delivery')
+
+type Delivery = { accountId: string; deliveryId: string; body: Buffer; receivedAt: Date }
+
+/** Answers whether it is one we did not have. */
+export async function insert(db: Db, workspaceId: WorkspaceId, delivery: Delivery): Promise<boolean> {
+  const { rowCount } = await prepared(db, 'inbox_delivery', insertion).execute({ workspaceId, ...delivery })
+  return rowCount === 1
+}
+
+/**
+ * The oldest that nobody has read or is reading, held together with their accounts: who disconnects one of those meanwhile waits
+ * for us, and we never for them. Of every workspace, each with its own.
+ */
+export async function claim(db: Db, limit: number) {
+  const { rows } = await db.execute<{
+    id: string
+    workspace_id: WorkspaceId
+    account_id: string
+    body: Buffer
+    received_at: string
+  }>(sql`
+    select delivery.id, delivery.workspace_id, delivery.account_id, delivery.body, delivery.received_at
+    from inbox_deliveries delivery
+    join social_accounts account
+      on account.workspace_id = delivery.workspace_id and account.id = delivery.account_id
+    where delivery.handled_at is null
+    order by delivery.received_at, delivery.id
+    limit ${limit}
+    for no key update of delivery skip locked
+    for key share of account skip locked`)
+  return rows.map((row) => ({
+    id: row.id,
+    workspaceId: row.workspace_id,
+    accountId: row.account_id,
+    body: row.body,
+    receivedAt: new Date(row.received_at),
+  }))
+}
+
+export type ClaimedDelivery = Awaited<ReturnType<typeof claim>>[number]
+
+export const markHandled = (db: Db, workspaceId: WorkspaceId, ids: string[], handledAt: Date) =>
+  db
+    .update(inboxDeliveries)
+    .set({ handledAt })
+    .where(
+      and(
+        eq(inboxDeliveries.workspaceId, workspaceId),
+        inArray(inboxDeliveries.id, ids),
+        isNull(inboxDeliveries.handledAt),
+      ),
+    )
+
+export const markUnreadable = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  { problem, handledAt }: { problem: string; handledAt: Date },
+) =>
+  db
+    .update(inboxDeliveries)
+    .set({ problem, handledAt })
+    .where(and(eq(inboxDeliveries.workspaceId, workspaceId), eq(inboxDeliveries.id, id)))
+
+const PURGED_AT_ONCE = 5000
+
+/** What was read long ago is no longer needed, in any workspace; answers how many went. */
+export async function purge(db: Db, before: Date): Promise<number> {
+  const old = db
+    .select({ id: inboxDeliveries.id })
+    .from(inboxDeliveries)
+    .where(lt(inboxDeliveries.handledAt, before))
+    .orderBy(asc(inboxDeliveries.handledAt))
+    .limit(PURGED_AT_ONCE)
+  const { rowCount } = await db.delete(inboxDeliveries).where(inArray(inboxDeliveries.id, old))
+  return rowCount ?? 0
+}

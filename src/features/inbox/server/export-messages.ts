@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { manifestOf } from '#channels/registry.ts'
+import { dayIn } from '#platform/day.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { timeIn } from '#platform/wall-time.ts'
+import { BYTE_ORDER_MARK, protectedCell, toCsv } from '#server/csv.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/http/implement.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { inboxCsvMessages } from '../inbox-csv.messages.ts'
+import type { Filters, MessageRow, Position } from './inbox.repository.ts'
+import { filtersOf, type MessageQuery, read } from './inbox.service.ts'
+
+const BATCH = 500
+const columns = ['date', 'time', 'sender', 'platform', 'message', 'priority', 'read'] as const
+
+function recordOf(row: MessageRow, timeZone: string, locale: Locale): string[] {
+  const t = textOf(inboxCsvMessages, locale)
+  const written = new Date(row.createdAt)
+  return [
+    dayIn(timeZone, written),
+    timeIn(timeZone, written),
+    protectedCell(row.senderName),
+    manifestOf(row.platform).label[locale],
+    protectedCell(row.content),
+    t(`priorities.${row.priority}`),
+    t(`read.${row.isRead ? 'yes' : 'no'}`),
+  ]
+}
+
+/** Batch after batch in the order of the list, so that memory does not grow with the number of messages. */
+async function* inBatches(db: Db, actor: Actor, locale: Locale, filters: Filters) {
+  const t = textOf(inboxCsvMessages, locale)
+  yield BYTE_ORDER_MARK + toCsv([columns.map((column) => t(`columns.${column}`))])
+  let after: Position | null = null
+  do {
+    const rows: MessageRow[] = await read(db, actor, filters, after, BATCH)
+    if (rows.length > 0) yield toCsv(rows.map((row) => recordOf(row, actor.timeZone, locale)))
+    const last = rows.at(BATCH - 1)
+    after = last ? [last.createdAt, last.id] : null
+  } while (after)
+}
+
+export async function exportMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  locale: Locale,
+  query: MessageQuery,
+): Promise<FileAnswer> {
+  const filters = await filtersOf(db, actor, query)
+  const day = dayIn(actor.timeZone, clock.now())
+  return {
+    type: 'text/csv; charset=utf-8',
+    body: Readable.from(inBatches(db, actor, locale, filters)),
+    downloadName: textOf(inboxCsvMessages, locale)('fileName', { day }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import * as contract from '../inbox.contract.ts'
+import { reply, retryReply } from './answer-conversation.ts'
+import * as conversations from './conversation.service.ts'
+import { exportMessages } from './export-messages.ts'
+import * as service from './inbox.service.ts'
+import { makeCustomer } from './make-customer.ts'
+import { suggestReply } from './suggest-reply.ts'
+import { takeDelivery } from './take-delivery.ts'
+import { createWake } from './wake-reader.ts'
+
+export async function inboxRoutes(app: FastifyInstance): Promise<void> {
+  const { deps } = app
+  const { db } = deps
+  implement(app, contract.listMessages, ({ query }, { actor }) => service.list(db, actor, query))
+  implement(app, contract.inboxSummary, ({ query }, { actor }) => service.summarise(db, actor, query.brandId))
+  implement(app, contract.exportMessages, ({ query }, { actor, locale }) =>
+    exportMessages(deps, actor, locale, query),
+  )
+  implement(app, contract.readMessage, ({ params }, { actor }) => service.markRead(db, actor, params.id))
+  implement(app, contract.readAllMessages, ({ query }, { actor }) =>
+    service.markAllRead(db, actor, query.brandId),
+  )
+  implement(app, contract.setPriority, ({ params, body }, { actor }) =>
+    service.setPriority(db, actor, params.id, body.priority),
+  )
+  implement(app, contract.getConversation, ({ params }, { actor, locale }) =>
+    conversations.get(deps, actor, locale, params.id),
+  )
+  implement(app, contract.listEntries, ({ params, query }, { actor, locale }) =>
+    conversations.listEntries(db, actor, locale, params.id, query),
+  )
+  implement(app, contract.reply, ({ params, body }, { actor, locale }) =>
+    reply(deps, actor, locale, params.id, body),
+  )
+  implement(app, contract.retryReply, ({ params }, { actor, locale }) =>
+    retryReply(deps, actor, locale, params.id),
+  )
+  implement(app, contract.addNote, ({ params, body }, { actor, locale }) =>
+    conversations.addNote(deps, actor, locale, params.id, body.text),
+  )
+  implement(app, contract.suggestReply, ({ params }, { actor, locale }) =>
+    suggestReply(deps, actor, locale, params.id),
+  )
+  implement(app, contract.changeConversation, ({ params, body }, { actor, locale }) =>
+    conversations.change(deps, actor, locale, params.id, body),
+  )
+  implement(app, contract.makeCustomer, ({ params }, { actor, locale }) =>
+    makeCustomer(deps, actor, locale, params.id),
+  )
+  await app.register(async (scope) => intake(scope))
+}
+
+/** A scope of its own, in which the body stays the bytes that were signed, whatever they say they are. */
+function intake(scope: FastifyInstance): void {
+  const wake = createWake(scope.deps)
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  implement(scope, contract.intake, ({ params }, { request }) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    return takeDelivery(scope.deps, wake, params.id, body, request.headers)
+  })
+}

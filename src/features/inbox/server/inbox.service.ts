@@ -1,0 +1,106 @@
+import { addDays } from 'date-fns/addDays'
+import type * as z from 'zod'
+import { shownWith } from '#features/brands/server/brands.service.ts'
+import { notFound } from '#platform/errors.ts'
+import { instantAt } from '#platform/wall-time.ts'
+import type { Db } from '#server/db/database.ts'
+import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
+import { liveOrSample } from '#server/sample.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Message, messageFilters, Priority } from '../inbox.contract.ts'
+import { announceInbox } from './announce-inbox.ts'
+import * as repository from './inbox.repository.ts'
+import { inboxFigures } from './inbox-figures.service.ts'
+
+export type MessageQuery = z.output<z.ZodObject<typeof messageFilters>>
+type Page = { limit: number; cursor?: string | undefined }
+
+const SAMPLE = { total: 24, unread: 12, urgent: 3, averageResponseHours: 2.5 }
+
+export const messageAnswer = ({ platform, ...row }: repository.MessageRow): Message => ({
+  ...row,
+  socialAccount: { platform },
+})
+
+/** Outside of these there is no message, and not every calendar goes that far. */
+const [FIRST_DAY, LAST_DAY] = ['1970-01-02', '9000-01-01']
+
+/** From midnight to midnight on the clocks of the workspace. */
+function spanOf(wanted: string, timeZone: string) {
+  const day = wanted < FIRST_DAY ? FIRST_DAY : wanted > LAST_DAY ? LAST_DAY : wanted
+  const next = addDays(new Date(`${day}T00:00:00Z`), 1)
+    .toISOString()
+    .slice(0, 10)
+  return { from: instantAt(timeZone, day, '00:00'), until: instantAt(timeZone, next, '00:00') }
+}
+
+export async function filtersOf(
+  db: Db,
+  actor: Pick<Actor, 'workspaceId' | 'timeZone'>,
+  { brandId, unread, important, day, ...query }: MessageQuery,
+): Promise<repository.Filters> {
+  return {
+    ...query,
+    isUnread: unread,
+    isImportant: important,
+    between: day === undefined ? undefined : spanOf(day, actor.timeZone),
+    brandIds: brandId ? await shownWith(db, actor, brandId) : undefined,
+  }
+}
+
+/** The way to read that fits what is asked for: each has its own index. */
+export function read(
+  db: Db,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  { brandIds, ...filters }: repository.Filters,
+  after: repository.Position | null,
+  limit: number,
+): Promise<repository.MessageRow[]> {
+  if (Object.values(filters).some(Boolean))
+    return repository.filter(db, workspaceId, { ...filters, brandIds }, after, limit)
+  if (brandIds) return repository.listOfBrands(db, workspaceId, brandIds, after, limit)
+  return repository.list(db, workspaceId, after, limit)
+}
+
+export async function list(
+  db: Db,
+  actor: Pick<Actor, 'workspaceId' | 'timeZone'>,
+  { limit, cursor, ...query }: MessageQuery & Page,
+) {
+  const after = cursor ? decodeInstantCursor(cursor) : null
+  const rows = await read(db, actor, await filtersOf(db, actor, query), after, limit + 1)
+  const page = toPage(rows, limit, (row) => [row.createdAt, row.id])
+  return { ...page, items: page.items.map(messageAnswer) }
+}
+
+export const summarise = async (db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) =>
+  liveOrSample(await inboxFigures(db, actor.workspaceId, brandId), SAMPLE)
+
+export const markRead = (db: Db, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    if (await repository.markRead(db, actor.workspaceId, id)) await announceInbox(db, actor)
+    else if (!(await repository.find(db, actor.workspaceId, id))) throw notFound()
+  })
+
+/** As many as the triggers that keep the totals take at once without being felt. */
+const AT_ONCE = 2000
+
+export async function markAllRead(db: Db, actor: Actor, brandId?: string): Promise<void> {
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  let marked: number
+  do {
+    marked = await db.transaction(async (db) => {
+      const some = await repository.markSomeRead(db, actor.workspaceId, brandIds, AT_ONCE)
+      if (some > 0) await announceInbox(db, actor)
+      return some
+    })
+  } while (marked === AT_ONCE)
+}
+
+export const setPriority = (db: Db, actor: Actor, id: string, priority: Priority): Promise<Message> =>
+  db.transaction(async (db) => {
+    const changed = await repository.setPriority(db, actor.workspaceId, id, priority)
+    if (!changed) throw notFound()
+    await announceInbox(db, actor)
+    return messageAnswer(changed)
+  })

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { manifestOf } from '#channels/registry.ts'
+import { customerDetailsSchema } from '#features/customers/customers.contract.ts'
+import * as customers from '#features/customers/server/customers.service.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { conversationMessages } from '../conversation.messages.ts'
+import { announceConversation } from './announce-inbox.ts'
+import { languageOf } from './built-in-suggestion.ts'
+import { get } from './conversation.service.ts'
+import * as repository from './conversations.repository.ts'
+
+type Conversation = repository.ConversationRow
+
+/** Some networks know people by their address. */
+const emailOf = ({ remoteId, contactName }: Conversation): string | null =>
+  [remoteId, contactName].map((text) => z.email().safeParse(text.toLowerCase()).data).find(Boolean) ?? null
+
+async function findKnown(db: Db, actor: Actor, conversation: Conversation): Promise<string | null> {
+  const known = await repository.findKnownCustomer(db, actor.workspaceId, conversation)
+  const email = emailOf(conversation)
+  return known ?? (email ? await customers.findByEmail(db, actor, email) : null)
+}
+
+async function add(deps: Deps, actor: Actor, locale: Locale, conversation: Conversation): Promise<string> {
+  const { contactName, platform, brandId } = conversation
+  const entries = await repository.listEntries(deps.db, actor.workspaceId, conversation.id, null, 20)
+  const written = entries.filter(({ direction }) => direction === 'in').map(({ content }) => content)
+  const details = customerDetailsSchema.parse({
+    name: contactName,
+    email: emailOf(conversation),
+    notes: textOf(conversationMessages, locale)('madeCustomer', {
+      platform: manifestOf(platform).label[locale],
+    }),
+    status: 'prospect',
+    language: languageOf(written.join('\n'), locale),
+    brandId,
+  })
+  return (await customers.create(deps, actor, locale, details)).id
+}
+
+/** Whoever wrote becomes a customer, once; somebody known by the same name and place, or address, is that customer. */
+export const makeCustomer = (deps: Deps, actor: Actor, locale: Locale, id: string) =>
+  deps.db.transaction(async (db) => {
+    const inside = { ...deps, db }
+    const { workspaceId } = actor
+    const before = await repository.find(db, workspaceId, id)
+    if (!before) throw notFound()
+    // The customer before the conversation, as whoever deletes a customer takes them.
+    const known = before.conversation.customerId ?? (await findKnown(db, actor, before.conversation))
+    if (known) await customers.hold(db, actor, known)
+    const conversation = await repository.hold(db, workspaceId, id)
+    if (!conversation) throw notFound()
+    if (conversation.customerId === null) {
+      const customerId = known ?? (await add(inside, actor, locale, conversation))
+      await repository.update(db, workspaceId, id, { customerId })
+      await announceConversation(db, actor, id)
+    }
+    return get(inside, actor, locale, id)
+  })

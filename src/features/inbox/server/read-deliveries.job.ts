@@ -1,0 +1,75 @@
+import pg from 'pg'
+import * as z from 'zod'
+import { done } from '#platform/job.ts'
+import type { Deps } from '#server/deps.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import * as deliveries from './deliveries.repository.ts'
+import { takeInDeliveries } from './take-in-deliveries.ts'
+
+const BATCH = 100
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+/** The database refused what is in them, rather than being away or busy. */
+function isAboutContent(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (each instanceof pg.DatabaseError && /^(22|23|54)/.test(each.code ?? '')) return true
+  return false
+}
+
+/** Each transaction reads some and says how many. */
+const readSome = (deps: Deps, limit: number): Promise<number> =>
+  deps.db.transaction(async (db) => {
+    const claimed = await deliveries.claim(db, limit)
+    await takeInDeliveries({ ...deps, db }, claimed)
+    return claimed.length
+  })
+
+/** One that the database cannot take must not keep all the others waiting behind it. */
+async function readOneByOne(deps: Deps): Promise<number> {
+  for (let read = 0; read < BATCH; read++) {
+    const isLast = await deps.db.transaction(async (db) => {
+      const [first] = await deliveries.claim(db, 1)
+      if (!first) return true
+      try {
+        await db.transaction((db) => takeInDeliveries({ ...deps, db }, [first]))
+      } catch (error) {
+        if (!isAboutContent(error)) throw error
+        deps.log.warn({ err: error, delivery: first.id }, 'a delivery could not be stored')
+        const problem = 'The database refused what is in it.'
+        await deliveries.markUnreadable(db, first.workspaceId, first.id, {
+          problem,
+          handledAt: deps.clock.now(),
+        })
+      }
+      return false
+    })
+    if (isLast) return read
+  }
+  return BATCH
+}
+
+async function readNext(deps: Deps): Promise<number> {
+  try {
+    return await readSome(deps, BATCH)
+  } catch (error) {
+    if (!isAboutContent(error)) throw error
+    return readOneByOne(deps)
+  }
+}
+
+/**
+ * Reads what networks have handed in: soon after it came, every minute, and at the start of a process for what the one before
+ * left. Killed at any moment, it goes on with what is not marked as read.
+ */
+export const readDeliveries = defineJob({
+  name: 'inbox.read-deliveries',
+  payload: z.object({ isStart: z.boolean().optional() }),
+  maxAttempts: 5,
+  backoffSeconds: 1,
+  cron: '* * * * *',
+  run: async (_payload, deps) => {
+    while ((await readNext(deps)) === BATCH);
+    await deliveries.purge(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS))
+    return done
+  },
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import type { SandboxDelivery } from '#channels/sandbox/sandbox.incoming.ts'
+import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import { findAccountByRemoteId } from '#features/social-accounts/server/social-accounts.service.ts'
+import { done } from '#platform/job.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
+import { noGuard } from '#server/outgoing/network-guard.ts'
+import { sandboxUrl } from '#server/public-url.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { find, type MessageRow } from './sandbox-messages.repository.ts'
+import { findAccount } from './sandbox-network.repository.ts'
+
+// The address is this installation's own, not one that people type.
+const outgoing = guardedFetch(noGuard, { deadlineMs: 20_000, maxBytes: 100_000 })
+
+/** The same bytes each time, so that whoever gets it twice can tell. */
+function bodyOf({ id, thread, customerName, text, createdAt }: MessageRow): Buffer<ArrayBuffer> {
+  const delivery: SandboxDelivery = {
+    messages: [{ id, thread, name: customerName, text, sentAt: createdAt.toISOString() }],
+  }
+  return Buffer.from(JSON.stringify(delivery))
+}
+
+/** Hands one message in where its account is connected, again and again until that was answered with yes. */
+export const deliverMessage = defineJob({
+  name: 'sandbox.deliver-message',
+  payload: z.object({
+    workspaceId: z.uuid().transform((id) => id as WorkspaceId),
+    messageId: z.uuid(),
+  }),
+  maxAttempts: 50,
+  backoffSeconds: 1,
+  atOnce: 2,
+  run: async ({ workspaceId, messageId }, { db, env, clock }) => {
+    const message = await find(db, workspaceId, messageId)
+    const account = message && (await findAccount(db, workspaceId, message.accountId))
+    const subscriber = account && (await findAccountByRemoteId(db, workspaceId, account.id))
+    // Nobody has connected the account, so nobody wants to know.
+    if (!message || !account || !subscriber?.isActive) return done
+    const body = bodyOf(message)
+    const response = await outgoing(`${sandboxUrl(env)}/api/intake/${subscriber.id}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signatureOf(account.tokenHash, body, clock.now()),
+      },
+      body,
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`A delivery was answered with ${response.status}.`)
+    return done
+  },
+})

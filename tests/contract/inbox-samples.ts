@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import { connect, deliveryOf, oneMessage, tokenHashFor } from '#features/inbox/server/inbox.fixture.ts'
+import type { Person } from '#tests/person.ts'
+import type { TestApp } from '#tests/test-app.ts'
+import { sandboxAccount } from './campaign-samples.ts'
+import { type Build, workspaceOf } from './sample.ts'
+
+const message = async (owner: Person, at: TestApp) => ({
+  params: { id: (await oneMessage(at, owner)).id },
+})
+
+const conversation = async (owner: Person, at: TestApp) => ({
+  params: { id: (await oneMessage(at, owner)).conversationId },
+})
+
+/** An answer that did not arrive. */
+const failedReply = async (owner: Person, at: TestApp) => {
+  const { conversationId } = await oneMessage(at, owner)
+  const id = randomUUID()
+  await at.query(
+    `insert into messages (id, workspace_id, conversation_id, platform, direction, content, sender_name, delivery, failure)
+     values ($1, $2, $3, 'x', 'out', 'Hello', 'Ana Ruiz', 'failed', 'not_sent')`,
+    [id, await workspaceOf(owner, at), conversationId],
+  )
+  return { params: { id } }
+}
+
+export const inboxSamples: Record<string, Build> = {
+  'PATCH /api/messages/:id/read': message,
+  'PATCH /api/messages/:id/priority': async (owner, at) => ({
+    ...(await message(owner, at)),
+    body: { priority: 'high' },
+  }),
+  'POST /api/messages/:id/retry': failedReply,
+  'GET /api/conversations/:id': conversation,
+  'GET /api/conversations/:id/entries': conversation,
+  'POST /api/conversations/:id/reply': async (owner, at) => ({
+    ...(await conversation(owner, at)),
+    body: { text: 'Yes, from nine.', reference: randomUUID() },
+  }),
+  'POST /api/conversations/:id/notes': async (owner, at) => ({
+    ...(await conversation(owner, at)),
+    body: { text: 'Call her' },
+  }),
+  'POST /api/conversations/:id/suggestion': conversation,
+  'PATCH /api/conversations/:id': async (owner, at) => ({
+    ...(await conversation(owner, at)),
+    body: { assigneeId: owner.user.id, status: 'closed' },
+  }),
+  'POST /api/conversations/:id/customer': conversation,
+  'POST /api/intake/:id': async (owner, at) => {
+    const { id } = await connect(owner)
+    const raw = deliveryOf(at, {})
+    const signature = signatureOf(await tokenHashFor(at, id), raw, at.clock.now())
+    return { params: { id }, raw, ownHeaders: { [SIGNATURE_HEADER]: signature } }
+  },
+  'POST /api/sandbox/messages': () => ({ body: { thread: 'Luz', text: 'Hello', reference: 'one' } }),
+  'GET /api/sandbox/messages': () => ({ query: { reference: 'one' } }),
+  'GET /api/sandbox/accounts/:id/messages': async (owner, at) => ({
+    params: { id: await sandboxAccount(owner, at) },
+  }),
+  'POST /api/sandbox/accounts/:id/messages': async (owner, at) => ({
+    params: { id: await sandboxAccount(owner, at) },
+    body: { name: 'Luz', text: 'Do you open tomorrow?' },
+  }),
+}

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'undici'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import { connect, deliveryOf, tokenHashFor } from '#features/inbox/server/inbox.fixture.ts'
+import { urlOf } from '../database-url.ts'
+import { type RunningProduct, startProduct } from '../running-product.ts'
+import { createTestApp, TEST_SECRET, type TestApp } from '../test-app.ts'
+
+const SENT = 10_000
+// Each of these is sent once; the rest are copies, every other one of the very bytes, every other one of the message alone.
+const MESSAGES = 7_000
+const CONVERSATIONS = 100
+// The process is killed when it has said yes to this many.
+const KILLED_AT = 4_000
+const CONNECTIONS = 40
+
+let at: TestApp
+let dataDir: string
+let product: RunningProduct
+beforeAll(async () => {
+  at = await createTestApp()
+  dataDir = await mkdtemp(join(tmpdir(), 'campaigner-intake-'))
+  await chmod(dataDir, 0o755)
+})
+afterAll(async () => {
+  await product?.kill('SIGKILL')
+  await at.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+type Account = { id: string; tokenHash: string }
+type Sending = { account: Account; body: Buffer }
+
+const one = async (statement: string) => Number((await at.query(statement)).rows[0]?.n)
+
+function shuffled<T>(items: T[]): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1)
+    ;[items[last], items[other]] = [items[other] as T, items[last] as T]
+  }
+  return items
+}
+
+/** Two accounts of two workspaces, which give their messages and conversations the same names. */
+async function connectTwo(): Promise<Account[]> {
+  const accounts: Account[] = []
+  for (const person of [await at.person(), await at.person()]) {
+    const { id } = await connect(person)
+    accounts.push({ id, tokenHash: await tokenHashFor(at, id) })
+  }
+  return accounts
+}
+
+function writeAll(accounts: Account[]): Sending[] {
+  const originals = Array.from({ length: MESSAGES }, (_, number) => {
+    const account = accounts[number % accounts.length] as Account
+    const minute = new Date(Date.UTC(2026, 0, 1) + number * 60_000)
+    const message = {
+      id: `message ${Math.floor(number / 2)}`,
+      thread: `thread ${Math.floor(number / 2) % CONVERSATIONS}`,
+      text: `Number ${number}`,
+      sentAt: minute.toISOString(),
+    }
+    return { account, body: deliveryOf(at, message), again: deliveryOf(at, message, message) }
+  })
+  const copies = Array.from({ length: SENT - MESSAGES }, (_, place) => {
+    const { account, body, again } = originals[randomInt(MESSAGES)] as (typeof originals)[number]
+    return { account, body: place % 2 === 0 ? body : again }
+  })
+  return shuffled([...originals, ...copies])
+}
+
+/** Sends until nothing is left or nobody answers any more; what got no yes goes back to the rest. */
+async function sendAll(url: string, rest: Sending[], onYes: () => void): Promise<void> {
+  const pool = new Pool(url, { connections: CONNECTIONS })
+  let isGone = false
+  const sendNext = async () => {
+    for (let sending = rest.pop(); sending; sending = isGone ? undefined : rest.pop()) {
+      const { account, body } = sending
+      try {
+        const signature = signatureOf(account.tokenHash, body, new Date())
+        const answer = await pool.request({
+          method: 'POST',
+          path: `/api/intake/${account.id}`,
+          headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+          body,
+        })
+        await answer.body.dump()
+        if (answer.statusCode === 204) onYes()
+        else rest.push(sending)
+      } catch {
+        // Refused or cut: whether it was stored is not known, so it is sent again.
+        rest.push(sending)
+        isGone = true
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendNext))
+  await pool.destroy()
+}
+
+test(`${SENT} deliveries, three in ten of them copies, and a kill in the midst: each message once, none lost`, {
+  timeout: 300_000,
+}, async () => {
+  const rest = writeAll(await connectTwo())
+  const env = { DATABASE_URL: urlOf(at.connection), DATA_DIR: dataDir, APP_SECRET: TEST_SECRET, PORT: '0' }
+  product = await startProduct(env)
+  let yes = 0
+  await sendAll(product.url, rest, () => {
+    yes += 1
+    if (yes === KILLED_AT) void product.kill('SIGKILL')
+  })
+  expect([yes >= KILLED_AT, rest.length > 0]).toEqual([true, true])
+
+  product = await startProduct(env)
+  await sendAll(product.url, rest, () => {
+    yes += 1
+  })
+  expect([yes, rest.length]).toEqual([SENT, 0])
+  const waiting = () => one('select count(*) as n from inbox_deliveries where handled_at is null')
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 120_000, interval: 100 })
+  await product.kill('SIGTERM')
+
+  const stored = await at.query(
+    `select count(*) as all, count(distinct content) as different, count(distinct conversation_id) as conversations
+     from messages`,
+  )
+  expect(stored.rows).toEqual([{ all: MESSAGES, different: MESSAGES, conversations: 2 * CONVERSATIONS }])
+  expect(await one('select sum(total) as n from inbox_totals')).toBe(MESSAGES)
+  expect(await one('select count(*) as n from inbox_deliveries where problem is not null')).toBe(0)
+  // Whatever the order was in which they came.
+  const wrong = await at.query(
+    `select conversations.id from conversations join messages on conversation_id = conversations.id
+     group by conversations.id
+     having max(messages.created_at) <> last_message_at or min(messages.created_at) <> waiting_since`,
+  )
+  expect(wrong.rows).toEqual([])
+})
