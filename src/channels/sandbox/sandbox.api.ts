@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
+import { causes } from '#server/outgoing/causes.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { sandboxUrl } from '#server/public-url.ts'
@@ -31,11 +32,6 @@ const connectFailures = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ])
-
-function* causes(error: unknown): Generator<Error> {
-  for (let each = error; each instanceof Error; each = each.cause) yield each
-  if (error instanceof Error && error.cause instanceof AggregateError) yield* error.cause.errors
-}
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
