@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Ask } from '../line.ts'
+import { urlWith } from '../url-with.ts'
 
 export const SQUARE_VERSION = '2025-10-16'
 const SQUARE_URL = 'https://connect.squareup.com'
@@ -38,9 +39,12 @@ export type Square = ReturnType<typeof squareApi>
 
 export function squareApi(ask: Ask, base: string, accessToken: string) {
   const headers = { authorization: `Bearer ${accessToken}`, 'square-version': SQUARE_VERSION }
-  const get = async <Body>(schema: z.ZodType<Body>, path: string, query: Record<string, string | null>) => {
-    const url = new URL(`${base}/v2/${path}`)
-    for (const [name, value] of Object.entries(query)) if (value !== null) url.searchParams.set(name, value)
+  const get = async <Body>(
+    schema: z.ZodType<Body>,
+    path: string,
+    query: Record<string, string | null | undefined>,
+  ) => {
+    const url = urlWith(`${base}/v2/${path}`, query)
     return (await ask(schema, url, { headers })).body
   }
   const post = async <Body>(schema: z.ZodType<Body>, path: string, body: object) => {
@@ -70,7 +74,7 @@ export function squareApi(ask: Ask, base: string, accessToken: string) {
       get(paymentsSchema, 'payments', {
         location_id: location,
         begin_time: THE_BEGINNING,
-        updated_at_begin_time: since && since.toISOString(),
+        updated_at_begin_time: since?.toISOString(),
         sort_field: 'UPDATED_AT',
         sort_order: 'ASC',
         limit: String(limit),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Ask } from '../line.ts'
+import { urlWith } from '../url-with.ts'
 
 /** The version whose description our requests and answers are held against. */
 export const STRIPE_VERSION = '2023-08-16'
@@ -21,9 +22,12 @@ export type Stripe = ReturnType<typeof stripeApi>
 const seconds = (date: Date) => String(Math.floor(date.getTime() / 1000))
 
 export function stripeApi(ask: Ask, base: string, secretKey: string) {
-  const get = async <Body>(schema: z.ZodType<Body>, path: string, query: Record<string, string | null>) => {
-    const url = new URL(`${base}/v1/${path}`)
-    for (const [name, value] of Object.entries(query)) if (value !== null) url.searchParams.set(name, value)
+  const get = async <Body>(
+    schema: z.ZodType<Body>,
+    path: string,
+    query: Record<string, string | null | undefined>,
+  ) => {
+    const url = urlWith(`${base}/v1/${path}`, query)
     const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': STRIPE_VERSION }
     return (await ask(schema, url, { headers })).body
   }

@@ -1,6 +1,8 @@
+import { subSeconds } from 'date-fns/subSeconds'
 import * as z from 'zod'
 import type { Clock } from '#server/clock.ts'
 import type { Answer, Ask } from '../line.ts'
+import { urlWith } from '../url-with.ts'
 import { type ShopKeys, signedRequest } from './sign-request.ts'
 
 const A_PAGE = 100
@@ -25,10 +27,12 @@ function pageOf({ body, headers }: Answer<unknown[]>, page: number, size: number
 export type Woocommerce = ReturnType<typeof woocommerceApi>
 
 export function woocommerceApi(ask: Ask, root: string, keys: ShopKeys, clock: Clock) {
-  const get = <Body>(schema: z.ZodType<Body>, path: string, query: Record<string, string | null> = {}) => {
-    const address = new URL(`${root}/wp-json/wc/v3/${path}`)
-    for (const [name, value] of Object.entries(query))
-      if (value !== null) address.searchParams.set(name, value)
+  const get = <Body>(
+    schema: z.ZodType<Body>,
+    path: string,
+    query: Record<string, string | null | undefined> = {},
+  ) => {
+    const address = urlWith(`${root}/wp-json/wc/v3/${path}`, query)
     const { url, headers } = signedRequest(address, keys, clock.now())
     return ask(schema, url, { headers })
   }
@@ -45,7 +49,8 @@ export function woocommerceApi(ask: Ask, root: string, keys: ShopKeys, clock: Cl
         ...inOrder,
         page: String(page),
         per_page: String(size),
-        modified_after: since && since.toISOString().slice(0, 19),
+        // Only what is later is listed, and only to the second.
+        modified_after: since && subSeconds(since, 1).toISOString().slice(0, 19),
         dates_are_gmt: since && 'true',
       }
       return pageOf(await get(rowsSchema, 'orders', query), page, size)
