@@ -264,7 +264,7 @@ describe.each(posProviders)('%s', (provider) => {
       ['nothing at this place', answersText(404, '<html>not here</html>'), 'not_found'],
       ['a page instead of data', answersText(200, '<!doctype html><p>Hello</p>'), 'unexpected_answer'],
       ['data that ends in the middle', answersText(200, '{"data":[{"id":'), 'unexpected_answer'],
-      ['other data', answersText(200, '{"hello":"there"}'), 'unexpected_answer'],
+      ['other data', answersText(200, '{"data":5,"objects":5,"locations":5}'), 'unexpected_answer'],
       ['no data', answersText(200, ''), 'unexpected_answer'],
       ['a refusal that explains itself to nobody', answersText(400, '<p>no</p>'), 'unexpected_answer'],
       ['an answer without end', neverEnds, 'unexpected_answer'],

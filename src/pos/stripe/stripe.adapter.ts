@@ -28,6 +28,13 @@ const lastId = ({ data, has_more }: StripePage): string | null => {
   return id
 }
 
+/** Two lists are read one after the other; a cursor tells which, and after which row. */
+function placeAt(cursor: string | null): { list: string; after: string | null } {
+  const [, list, after] = /^(charges|refunds):(\w*)$/.exec(cursor ?? 'charges:') ?? []
+  if (list === undefined) throw new PosFailure('unexpected_answer')
+  return { list, after: after || null }
+}
+
 /** The prices of products that name no default one. */
 async function missingPrices(stripe: Stripe, products: unknown[]): Promise<Map<string, StripePrice>> {
   const ids = products.flatMap((product) => productWithoutPrice(product) ?? [])
@@ -79,9 +86,9 @@ export function stripeAdapter(
 
     /** Charges first, refunds after them: a refund brings its sale as it is by then. */
     async sales(cursor, since) {
-      const [list = 'charges', after = null] = cursor?.split(':') ?? []
+      const { list, after } = placeAt(cursor)
       if (list === 'refunds' && since) {
-        const page = await open().refunds(after || null, since)
+        const page = await open().refunds(after, since)
         const next = lastId(page)
         return { ...understood(page.data, refundedSaleFrom), next: next && `refunds:${next}` }
       }
