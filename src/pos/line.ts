@@ -4,6 +4,7 @@ import { causes } from '#server/outgoing/causes.ts'
 import { UnusableAddress } from '#server/outgoing/checked-address.ts'
 import { AnswerTooLarge, guardedFetch, type Limits } from '#server/outgoing/guarded-fetch.ts'
 import { guardOf, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'
+import { readJson } from '#server/outgoing/read-json.ts'
 import { RefusedRedirect } from '#server/outgoing/redirect.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { PosProvider } from './credentials.ts'
@@ -33,14 +34,6 @@ function problemBehind(error: unknown): PosProblem {
     all.some((each) => kinds.some((kind) => each instanceof kind))
   if (isOne(PrivateAddress, UnusableAddress, RefusedRedirect)) return 'address_refused'
   return isOne(AnswerTooLarge) ? 'unexpected_answer' : 'unreachable'
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -9,7 +9,7 @@ export const tidy = (text: string | null | undefined, max = TEXT_MAX): string =>
   (text ?? '')
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
     .trim()
     .slice(0, max)
     .toWellFormed()

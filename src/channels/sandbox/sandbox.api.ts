@@ -4,6 +4,7 @@ import type { Env } from '#server/env.ts'
 import { causes } from '#server/outgoing/causes.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
+import { readJson } from '#server/outgoing/read-json.ts'
 import { sandboxUrl } from '#server/public-url.ts'
 import type { OutgoingPost } from '../channel.ts'
 
@@ -64,15 +65,6 @@ async function call(
     return { kind: 'answer', status: response.status, body: readJson(text), retryAfter }
   } catch (error) {
     return failure(error)
-  }
-}
-
-/** Half an answer is none. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -13,7 +13,7 @@ const ITEMS_AN_ORDER = 25
 const MORE_ITEMS = 100
 
 const answerSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(
       z.object({

@@ -106,6 +106,7 @@ const denied = (field: string): FakeAnswer =>
 
 function run(till: FakeTill, query: string, variables: Variables): FakeAnswer {
   const { shop, rights, pageSize } = till
+  if (variables.after && !/^\d+$/.test(variables.after)) return graph(null, [{ message: 'Invalid cursor' }])
   switch (/^query (\w+)/.exec(query)?.[1]) {
     case 'Shop': {
       const accessScopes = [...rights].map((each) => ({

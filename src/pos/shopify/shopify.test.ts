@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { TestClock } from '#tests/test-app.ts'
 import { fakeShop } from '../fake-shop.fixture.ts'
 import { answersText, type FakeTill, startFakeTill } from '../fake-till.fixture.ts'
 import { tillSetting } from '../fake-tills.fixture.ts'
@@ -98,7 +97,7 @@ test('a product of several kinds is told kind by kind, and stock only where it i
 })
 
 describe('over the line', () => {
-  const clock = new TestClock()
+  const clock = { now: () => new Date('2026-03-10T12:00:00Z') }
   let till: FakeTill
   beforeAll(async () => {
     till = await startFakeTill(fakeShopify)

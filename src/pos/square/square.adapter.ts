@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Limits } from '#server/outgoing/guarded-fetch.ts'
+import { readJson } from '#server/outgoing/read-json.ts'
 import type { Credentials } from '../credentials.ts'
 import { lineTo, type PosDeps } from '../line.ts'
 import { type PosAdapter, PosFailure, type PosSale } from '../pos.ts'
@@ -20,11 +21,7 @@ const placeSchema = z.object({ locations: z.array(z.string()), after: z.string()
 type Place = z.output<typeof placeSchema>
 
 function placeAt(cursor: string): Place {
-  const { data } = z
-    .string()
-    .transform((text) => JSON.parse(text))
-    .pipe(placeSchema)
-    .safeParse(cursor)
+  const { data } = placeSchema.safeParse(readJson(cursor))
   if (!data) throw new PosFailure('unexpected_answer')
   return data
 }

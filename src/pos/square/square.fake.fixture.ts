@@ -148,6 +148,7 @@ export const fakeSquare: FakeProvider = {
         ? 'sales'
         : null
     if (needed && !till.rights.has(needed)) return refuses(403, 'INSUFFICIENT_SCOPES')
+    if (/nonsense/.test(url.search + body)) return refuses(400, 'INVALID_CURSOR')
     switch (`${method} ${url.pathname}`) {
       case 'GET /v2/locations':
         return {

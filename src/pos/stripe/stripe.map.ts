@@ -22,7 +22,7 @@ const productSchema = z.object({
   id: z.string().min(1),
   name: z.string(),
   active: z.boolean(),
-  default_price: z.unknown(),
+  default_price: z.unknown().optional(),
   metadata: z.record(z.string(), z.string()).nullish(),
 })
 
@@ -102,7 +102,7 @@ export function saleFrom(given: unknown): PosSale | null {
   }
 }
 
-const refundSchema = z.object({ charge: z.unknown() })
+const refundSchema = z.object({ charge: z.unknown().optional() })
 
 /** The sale as it is now, refund included; null too for what was never a charge. */
 export const refundedSaleFrom = (given: unknown): PosSale | null =>

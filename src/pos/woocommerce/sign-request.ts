@@ -26,7 +26,11 @@ export function signatureOf(method: string, url: URL, secret: string): string {
  * A request that the shop believes: with the keys themselves where the line is encrypted, with a signature where it is not,
  * since then everybody on the way could read them.
  */
-export function signedRequest(address: URL, { consumerKey, consumerSecret }: ShopKeys, now: Date) {
+export function signedRequest(
+  address: URL,
+  { consumerKey, consumerSecret }: ShopKeys,
+  now: Date,
+): { url: URL; headers: Record<string, string> } {
   if (address.protocol === 'https:') {
     const pair = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')
     return { url: address, headers: { authorization: `Basic ${pair}` } }

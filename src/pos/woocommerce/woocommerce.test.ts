@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { TestClock } from '#tests/test-app.ts'
 import { answersText, type FakeTill, startFakeTill } from '../fake-till.fixture.ts'
 import { posAdapter } from '../registry.ts'
 import { signatureOf, signedRequest } from './sign-request.ts'
@@ -125,7 +124,11 @@ describe('the address', () => {
     posAdapter(
       'woocommerce',
       { ...till.credentials, siteUrl },
-      { env: readEnv({ ALLOW_PRIVATE_NETWORK: 'true' }), clock: new TestClock(), log: createLog('silent') },
+      {
+        env: readEnv({ ALLOW_PRIVATE_NETWORK: 'true' }),
+        clock: { now: () => now },
+        log: createLog('silent'),
+      },
     )
   const start = async () => {
     const till = await startFakeTill(fakeWoocommerce)

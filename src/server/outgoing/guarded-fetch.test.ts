@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { AnswerTooLarge, guardedFetch, UnusableAddress } from './guarded-fetch.ts'
+import { UnusableAddress } from './checked-address.ts'
+import { AnswerTooLarge, guardedFetch } from './guarded-fetch.ts'
 import { type NetworkGuard, PrivateAddress, type Resolve, resolvePublicHost } from './network-guard.ts'
 
 const limits = { deadlineMs: 5_000, maxBytes: 100_000 }
