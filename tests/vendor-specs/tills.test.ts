@@ -18,6 +18,7 @@ import { posAdapter } from '#pos/registry.ts'
 import { SHOPIFY_VERSION } from '#pos/shopify/shopify.api.ts'
 import { SQUARE_VERSION } from '#pos/square/square.api.ts'
 import { STRIPE_VERSION } from '#pos/stripe/stripe.api.ts'
+import { productFrom, productWithoutPrice, refundedSaleFrom, saleFrom } from '#pos/stripe/stripe.map.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { openContract } from './contract.ts'
@@ -53,19 +54,21 @@ const places = (requests: FakeRequest[]) =>
   [...new Set(requests.map(({ method, url }) => `${method} ${url.pathname}`))].toSorted()
 
 describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
+  const stripe = areSpecsThere ? readSpec('stripe/openapi.json.gz') : null
+
   test('Stripe takes every request', async () => {
-    const check = openContract(readSpec('stripe/openapi.json.gz'))
+    const check = openContract(stripe)
     const requests = await requestsTo('stripe')
     for (const request of requests) expect([request.url.href, check(request)]).toEqual([request.url.href, []])
     expect(places(requests)).toHaveLength(5)
     expect(new Set(requests.map(({ headers }) => headers['stripe-version']))).toEqual(
       new Set([STRIPE_VERSION]),
     )
-    expect(readSpec('stripe/openapi.json.gz').info.version).toBe(STRIPE_VERSION)
+    expect(stripe.info.version).toBe(STRIPE_VERSION)
   })
 
   test('Stripe would refuse what it does not know', () => {
-    const check = openContract(readSpec('stripe/openapi.json.gz'))
+    const check = openContract(stripe)
     const send = (path: string, headers = { authorization: 'Bearer k' }) =>
       check({ method: 'GET', url: new URL(path, 'https://api.stripe.com'), headers, body: '' })
     expect(send('/v1/charges?limit=100&created[gte]=5')).toEqual([])
@@ -73,6 +76,22 @@ describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
     expect(send('/v1/charges?since=5')).toEqual(['since is unknown'])
     expect(send('/v1/charges', { authorization: '' })).toEqual(['no authorization'])
     expect(send('/v1/sales')).toEqual(['GET /v1/sales is not described'])
+  })
+
+  test("Stripe's own examples are understood", () => {
+    const { charge, product, price, refund } = readSpec('stripe/fixtures3.json.gz').resources
+    expect(saleFrom(charge)).toMatchObject({
+      customerName: 'Jenny Rosen',
+      totalAmount: 100,
+      status: 'pending',
+    })
+    expect(refundedSaleFrom({ ...refund, charge })).toEqual(saleFrom(charge))
+    expect(productFrom({ ...product, default_price: price }, new Map())).toMatchObject({
+      name: 'T-shirt',
+      price: 2000,
+      currency: 'USD',
+    })
+    expect(productWithoutPrice(product)).toBe(product.id)
   })
 
   describe('Shopify', () => {
