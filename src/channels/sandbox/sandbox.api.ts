@@ -22,7 +22,7 @@ const MAX_ANSWER_BYTES = 1_000_000
 // Above every deadline that can be set; each call brings its own.
 const LONGEST_MS = 120_000
 
-// One for all calls, so that connections are used again. The address is the operator's, not one that people type.
+// The address is the operator's, not one that people type.
 const outgoing = guardedFetch(noGuard, { deadlineMs: LONGEST_MS, maxBytes: MAX_ANSWER_BYTES })
 
 const connectFailures = new Set([

@@ -22,15 +22,22 @@ export class AnswerTooLarge extends Error {
   }
 }
 
+// One for each guard, so that connections are used again, whoever calls.
+const agents = new WeakMap<NetworkGuard, Undici.Agent>()
+
 /** Every connection goes through here, whatever the address was made of. */
 function agentFor({ Agent, buildConnector }: typeof Undici, guard: NetworkGuard): Undici.Agent {
+  const existing = agents.get(guard)
+  if (existing) return existing
   const connector = buildConnector({ lookup: lookupWith(guard) })
-  return new Agent({
+  const agent = new Agent({
     connect: (options, callback) => {
       if (isRefusedLiteral(options.hostname, guard)) callback(new PrivateAddress(), null)
       else connector(options, callback)
     },
   })
+  agents.set(guard, agent)
+  return agent
 }
 
 /** The same answer, cut off with an error at the limit, so that nobody has to hold more than that. */
@@ -76,15 +83,14 @@ export function guardedFetch(
   { deadlineMs, maxBytes, redirects = 0 }: Limits,
   log?: Log,
 ): OutgoingFetch {
-  let agent: Undici.Agent | undefined
   const send = async ({ url, init }: Hop, signal: AbortSignal): Promise<Response> => {
     const undici = await import('undici')
-    agent ??= agentFor(undici, guard)
+    const dispatcher = agentFor(undici, guard)
     const request = {
       ...(init as Undici.RequestInit),
       redirect: 'manual' as const,
       signal,
-      dispatcher: agent,
+      dispatcher,
     }
     // The types of the library and of the browser differ; the objects do not.
     return (await undici.fetch(url, request)) as unknown as Response
