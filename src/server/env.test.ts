@@ -74,3 +74,10 @@ test.each([
 ])('ALLOW_PRIVATE_NETWORK=%s allows private addresses: %s', (value, expected) => {
   expect(readEnv({ ALLOW_PRIVATE_NETWORK: value }).allowPrivateNetwork).toBe(expected)
 })
+
+test("the tills' addresses are those of their providers unless others are set", () => {
+  expect(readEnv({}).tillBaseUrls).toEqual({})
+  const set = readEnv({ STRIPE_BASE_URL: 'https://proxy.example/stripe/', SQUARE_BASE_URL: '' }).tillBaseUrls
+  expect(set).toEqual({ stripe: 'https://proxy.example/stripe' })
+  expect(() => readEnv({ WOOCOMMERCE_BASE_URL: 'ftp://x' })).toThrow(/WOOCOMMERCE_BASE_URL/)
+})

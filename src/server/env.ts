@@ -28,6 +28,10 @@ const envFields = z.object({
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   ALLOW_PRIVATE_NETWORK: withDefault(z.enum(['true', 'false', 'on', 'off']), 'false'),
   SANDBOX_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  STRIPE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  SHOPIFY_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  SQUARE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  WOOCOMMERCE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   PUBLISH_DEADLINE_SECONDS: withDefault(z.coerce.number().int().min(1).max(60), 20),
 })
 
@@ -73,6 +77,8 @@ export type Env = {
   allowPrivateNetwork: boolean
   /** Where the sandbox network is; unknown, it is this installation itself. */
   sandboxBaseUrl: string | undefined
+  /** Where the tills' providers answer, if not at their own addresses: a proxy, or whoever stands in for them. */
+  tillBaseUrls: Record<'stripe' | 'shopify' | 'square' | 'woocommerce', string | undefined>
   publishing: PublishingTimes
 }
 
@@ -104,6 +110,8 @@ const timesOf = (deadlineMs: number): PublishingTimes => ({
   lookupMs: 30 * deadlineMs,
 })
 
+const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, '')
+
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(source)
   if (!parsed.success) {
@@ -114,7 +122,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     port: value.PORT,
     host: value.HOST,
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: withoutSlash(value.PUBLIC_URL),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     appSecret: value.APP_SECRET,
@@ -127,7 +135,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: value.LOG_LEVEL,
     ai: aiOf(value),
     allowPrivateNetwork: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK),
-    sandboxBaseUrl: value.SANDBOX_BASE_URL?.replace(/\/+$/, ''),
+    sandboxBaseUrl: withoutSlash(value.SANDBOX_BASE_URL),
+    tillBaseUrls: {
+      stripe: withoutSlash(value.STRIPE_BASE_URL),
+      shopify: withoutSlash(value.SHOPIFY_BASE_URL),
+      square: withoutSlash(value.SQUARE_BASE_URL),
+      woocommerce: withoutSlash(value.WOOCOMMERCE_BASE_URL),
+    },
     publishing: timesOf(value.PUBLISH_DEADLINE_SECONDS * 1000),
   }
 }

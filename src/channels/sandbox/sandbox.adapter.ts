@@ -1,5 +1,5 @@
+import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { ChannelAdapter, Lookup, PublishOutcome } from '../channel.ts'
-import { retryAt } from '../retry-after.ts'
 import {
   type Answer,
   acceptedSchema,

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
+import { causes } from '#server/outgoing/causes.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
+import { readJson } from '#server/outgoing/read-json.ts'
 import { sandboxUrl } from '#server/public-url.ts'
 import type { OutgoingPost } from '../channel.ts'
 import type { OutgoingReply } from '../incoming.ts'
@@ -21,7 +23,7 @@ const MAX_ANSWER_BYTES = 1_000_000
 // Above every deadline that can be set; each call brings its own.
 const LONGEST_MS = 120_000
 
-// One for all calls, so that connections are used again. The address is the operator's, not one that people type.
+// The address is the operator's, not one that people type.
 const outgoing = guardedFetch(noGuard, { deadlineMs: LONGEST_MS, maxBytes: MAX_ANSWER_BYTES })
 
 const connectFailures = new Set([
@@ -32,11 +34,6 @@ const connectFailures = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ])
-
-function* causes(error: unknown): Generator<Error> {
-  for (let each = error; each instanceof Error; each = each.cause) yield each
-  if (error instanceof Error && error.cause instanceof AggregateError) yield* error.cause.errors
-}
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
@@ -69,15 +66,6 @@ async function call(
     return { kind: 'answer', status: response.status, body: readJson(text), retryAfter }
   } catch (error) {
     return failure(error)
-  }
-}
-
-/** Half an answer is none. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

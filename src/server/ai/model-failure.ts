@@ -1,13 +1,11 @@
 import { AppError, type ErrorCode } from '#platform/errors.ts'
-import { AnswerTooLarge, UnusableAddress } from '../outgoing/guarded-fetch.ts'
+import { causes } from '../outgoing/causes.ts'
+import { UnusableAddress } from '../outgoing/checked-address.ts'
+import { AnswerTooLarge } from '../outgoing/guarded-fetch.ts'
 import { PrivateAddress } from '../outgoing/network-guard.ts'
 import { explainRefusal } from './refusal.ts'
 
 const isTimeout = (error: Error) => error.name === 'TimeoutError' || error.name === 'AbortError'
-
-function* causes(error: unknown): Generator<Error> {
-  for (let each = error; each instanceof Error; each = each.cause) yield each
-}
 
 /** Why a call to a model failed. What the provider said is kept out of it: it may quote the key. */
 async function codeOf(thrown: unknown): Promise<ErrorCode> {

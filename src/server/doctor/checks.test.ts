@@ -122,3 +122,12 @@ test('AI is named without its key, and an open private network is worth a look',
   expect(check.checkPrivateNetwork(false).level).toBe('fine')
   expect(check.checkPrivateNetwork(true).level).toBe('warning')
 })
+
+test('tills that are reached elsewhere are named, with the place alone', () => {
+  const own = { stripe: undefined, shopify: undefined, square: undefined, woocommerce: undefined }
+  expect(check.checkTillUrls(own).level).toBe('fine')
+  const finding = check.checkTillUrls({ ...own, square: 'https://proxy.example/with-a-key-in-it' })
+  expect(finding.level).toBe('warning')
+  expect(finding.text).toContain('square at proxy.example')
+  expect(finding.text).not.toContain('key-in-it')
+})

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
+import { guardedFetch } from '../outgoing/guarded-fetch.ts'
+import { noGuard } from '../outgoing/network-guard.ts'
 import { reasonOf } from './finding.ts'
 import type { PortUse, SecretFile, Smtp } from './settings-checks.ts'
 
@@ -70,6 +72,9 @@ export async function lookAtSmtp(smtpUrl: string | undefined): Promise<Smtp> {
   }
 }
 
+// The address is the operator's own.
+const callHere = guardedFetch(noGuard, { deadlineMs: PATIENCE_MS, maxBytes: 100_000 })
+
 const healthy = z.object({ status: z.literal('ok') })
 const unavailable = z.object({ code: z.literal('unavailable') })
 
@@ -78,9 +83,7 @@ export async function lookAtPort({ host, port }: Pick<Env, 'host' | 'port'>): Pr
   if (!(await listens(target, port))) return 'free'
   try {
     const name = target.includes(':') ? `[${target}]` : target
-    const answer = await fetch(`http://${name}:${port}/api/health`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const answer = await callHere(`http://${name}:${port}/api/health`)
     const body: unknown = await answer.json()
     if (healthy.safeParse(body).success) return 'ours'
     return unavailable.safeParse(body).success ? 'ours, not ready' : 'taken'

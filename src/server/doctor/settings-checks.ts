@@ -106,6 +106,16 @@ export function checkPrivateNetwork(isAllowed: boolean): Finding {
   )
 }
 
+/** Shops' keys go there instead of to the provider, which nobody wants by accident. */
+export function checkTillUrls(urls: Env['tillBaseUrls']): Finding {
+  const set = Object.entries(urls).flatMap(([name, url]) => (url ? [`${name} at ${new URL(url).host}`] : []))
+  if (set.length === 0) return fine("Tills are reached at their providers' own addresses")
+  return warning(
+    `Tills are reached elsewhere than at their providers: ${set.join(', ')}`,
+    "Remove the _BASE_URL settings, unless a proxy of your own is there: shops' keys are sent to it.",
+  )
+}
+
 export type PortUse = 'free' | 'ours' | 'ours, not ready' | 'taken'
 
 export function checkPort(port: number, use: PortUse): Finding {

@@ -1,25 +1,26 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { AnswerTooLarge, guardedFetch, UnusableAddress } from './guarded-fetch.ts'
+import { createLog } from '../log.ts'
+import { causes } from './causes.ts'
+import { UnusableAddress } from './checked-address.ts'
+import { AnswerTooLarge, guardedFetch, type Limits } from './guarded-fetch.ts'
 import { type NetworkGuard, PrivateAddress, type Resolve, resolvePublicHost } from './network-guard.ts'
+import { nextHop, RefusedRedirect } from './redirect.ts'
 
 const limits = { deadlineMs: 5_000, maxBytes: 100_000 }
 const open: NetworkGuard = { allowPrivate: true }
 const guarded = (resolve?: Resolve): NetworkGuard => ({ allowPrivate: false, ...(resolve && { resolve }) })
 
+const own = [PrivateAddress, AnswerTooLarge, UnusableAddress, RefusedRedirect]
 /** The first error of a chain that is one of ours. */
-function ownError(error: unknown): Error | null {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ([PrivateAddress, AnswerTooLarge, UnusableAddress].some((kind) => each instanceof kind)) return each
-  }
-  return null
-}
+const ownError = (error: unknown): Error | undefined =>
+  [...causes(error)].find((each) => own.some((kind) => each instanceof kind))
 
-const refusalOf = async (url: string, guard = guarded()) => {
-  const answer = await guardedFetch(guard, limits)(url).catch((error: unknown) => error)
+const refusalOf = async (url: string, guard = guarded(), within: Limits = limits, init: RequestInit = {}) => {
+  const answer = await guardedFetch(guard, within)(url, init).catch((error: unknown) => error)
   return ownError(answer)?.name
 }
 
@@ -118,12 +119,143 @@ test.each([
   expect(await refusalOf(url)).toBe('UnusableAddress')
 })
 
-test.each([301, 302, 303, 307, 308])('a redirect (%i) is handed back and not followed', async (status) => {
-  const url = await serve((_request, response) =>
-    response.writeHead(status, { location: `http://127.0.0.1:${canary.port}/` }).end(),
+const statuses = [301, 302, 303, 307, 308]
+
+describe('a redirect', () => {
+  const following = { ...limits, redirects: 3 }
+  const leadsTo =
+    (location: () => string, status = 302): RequestListener =>
+    (_request, response) =>
+      response.writeHead(status, { location: location() }).end('elsewhere')
+
+  test.each(statuses)('(%i) is handed back where nobody asked to follow it', async (status) => {
+    const url = await serve(leadsTo(() => `http://127.0.0.1:${canary.port}/`, status))
+    const answer = await guardedFetch(open, limits)(url)
+    expect(answer.status).toBe(status)
+  })
+
+  test.each(statuses)(
+    '(%i) is followed three times, and the answer says where it came from',
+    async (status) => {
+      let hops = 0
+      const url: string = await serve((request, response) => {
+        hops += 1
+        if (hops > 3) response.end(request.headers.authorization)
+        else response.writeHead(status, { location: `/hop${hops}` }).end()
+      })
+      const answer = await guardedFetch(open, following)(url, { headers: { authorization: 'Bearer k' } })
+      expect([answer.url, await answer.text()]).toEqual([`${url}/hop3`, 'Bearer k'])
+    },
   )
-  const answer = await guardedFetch(open, limits)(url)
-  expect(answer.status).toBe(status)
+
+  test('that goes in circles is given up', async () => {
+    let hops = 0
+    const url: string = await serve((_request, response) => {
+      hops += 1
+      response.writeHead(302, { location: '/again' }).end()
+    })
+    expect(await refusalOf(url, open, following)).toBe('RefusedRedirect')
+    expect(hops).toBe(4)
+  })
+
+  test('to somebody else takes no secret along, whatever its header is called', async () => {
+    const heard: IncomingHttpHeaders[] = []
+    const other = await serve((request, response) => {
+      heard.push(request.headers)
+      response.end('other')
+    })
+    const url = await serve(leadsTo(() => `${other}/landing`))
+    const headers = {
+      authorization: 'Bearer canary',
+      cookie: 'a=canary',
+      'x-shopify-access-token': 'canary',
+      'x-anything': 'canary',
+      accept: 'application/json',
+    }
+    const answer = await guardedFetch(open, following)(url, { headers })
+    expect(await answer.text()).toBe('other')
+    expect(JSON.stringify(heard)).not.toContain('canary')
+    expect(heard).toMatchObject([{ accept: 'application/json' }])
+  })
+
+  test('of a request with a body goes to nobody', async () => {
+    let asked = 0
+    const other = await serve((_request, response) => {
+      asked += 1
+      response.end()
+    })
+    for (const status of statuses) {
+      const url = await serve(leadsTo(() => other, status))
+      expect(await refusalOf(url, open, following, { method: 'POST', body: 'secret' })).toBe(
+        'RefusedRedirect',
+      )
+    }
+    expect(asked).toBe(0)
+  })
+
+  test.each([
+    '127.0.0.1',
+    '127.1',
+    '0177.0.0.1',
+    '0x7f.1',
+    '0x7f000001',
+    '2130706433',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    'localhost',
+    'rebound.example',
+  ])('into our own network (%s) is refused where it would connect', async (host) => {
+    const url = await serve(leadsTo(() => `http://${host}:${canary.port}/`))
+    // The first hop is on this machine too, so for that one connection alone the guard looks away.
+    let looks = 0
+    const guard: NetworkGuard = {
+      get allowPrivate() {
+        looks += 1
+        return looks === 1
+      },
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    }
+    expect(await refusalOf(url, guard, following)).toBe('PrivateAddress')
+    expect(looks).toBeGreaterThan(1)
+  })
+
+  test.each(['file:///etc/passwd', 'data:text/plain,x', 'http://user:pass@shop.example/', 'http://['])(
+    'to %s is not followed',
+    async (location) => {
+      const url = await serve(leadsTo(() => location))
+      expect(await refusalOf(url, open, following)).toBe('UnusableAddress')
+    },
+  )
+
+  test('from an encrypted address to an open one is refused', () => {
+    const answer = new Response(null, { status: 302, headers: { location: 'http://shop.example/' } })
+    const hop = (address: string) => () => nextHop(answer, { url: new URL(address), init: {} })
+    expect(hop('https://shop.example/')).toThrow(RefusedRedirect)
+    expect(hop('http://other.example/')().url.href).toBe('http://shop.example/')
+  })
+
+  test('does not lengthen the deadline', async () => {
+    const url: string = await serve((_request, response) => {
+      setTimeout(() => response.writeHead(302, { location: '/again' }).end(), 90)
+    })
+    const call = guardedFetch(open, { ...following, deadlineMs: 200 })(url)
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+  })
+})
+
+test('what is written down names the place and the outcome, and no secret', async () => {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line: string) => void lines.push(line) })
+  const url = await serve((_request, response) => response.writeHead(204).end())
+  const secretly = { headers: { authorization: 'Bearer canary' }, method: 'POST', body: 'canary' }
+  await guardedFetch(open, limits, log)(`${url}/canary?key=canary`, secretly)
+  await guardedFetch(guarded(), limits, log)(`${url}/canary`).catch(() => null)
+  expect(lines.map((line) => JSON.parse(line).outgoing)).toEqual([
+    { method: 'POST', host: new URL(url).host, status: 204, ms: expect.any(Number) },
+    { method: 'GET', host: new URL(url).host, failure: expect.any(String), ms: expect.any(Number) },
+  ])
+  expect(lines.join()).not.toContain('canary')
 })
 
 describe('an answer', () => {
@@ -155,8 +287,8 @@ describe('an answer', () => {
       const drip = setInterval(() => response.write('.'), 20)
       response.on('close', () => clearInterval(drip))
     })
-    const answer = await guardedFetch(open, { ...limits, deadlineMs: 200 })(url)
-    await expect(answer.text()).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+    const read = async () => (await guardedFetch(open, { ...limits, deadlineMs: 200 })(url)).text()
+    await expect(read()).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
   })
 
   test('that never begins ends with the deadline', async () => {

@@ -9,12 +9,12 @@ export type Resolve = (host: string) => Promise<Address[]>
 /** Where calls to addresses that people type may go. `resolve` is handed in by tests alone. */
 export type NetworkGuard = { allowPrivate: boolean; resolve?: Resolve }
 
-export const guardOf = ({ allowPrivateNetwork }: Pick<Env, 'allowPrivateNetwork'>): NetworkGuard => ({
-  allowPrivate: allowPrivateNetwork,
-})
-
 /** For addresses that the operator set: theirs is the network. */
 export const noGuard: NetworkGuard = { allowPrivate: true }
+const publicOnly: NetworkGuard = { allowPrivate: false }
+
+export const guardOf = ({ allowPrivateNetwork }: Pick<Env, 'allowPrivateNetwork'>): NetworkGuard =>
+  allowPrivateNetwork ? noGuard : publicOnly
 
 /** The address leads to this machine or into a private network; nothing was sent there. */
 export class PrivateAddress extends Error {

@@ -1,0 +1,15 @@
+import { posProviders } from '../src/pos/credentials.ts'
+import { fakeShop } from '../src/pos/fake-shop.fixture.ts'
+import { startFakeTill } from '../src/pos/fake-till.fixture.ts'
+import { fakeTills, tillSetting } from '../src/pos/fake-tills.fixture.ts'
+
+/** A shop at every provider, each with the same products and sales, and the settings with which the product finds them. */
+export async function startFakeTills(): Promise<Record<string, string>> {
+  const settings: Record<string, string> = {}
+  for (const provider of posProviders) {
+    const till = await startFakeTill(fakeTills[provider])
+    till.shop = fakeShop(12, 40, new Date())
+    Object.assign(settings, tillSetting(provider, till.url))
+  }
+  return settings
+}

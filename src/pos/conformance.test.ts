@@ -1,0 +1,307 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { posProviders, secretFields } from './credentials.ts'
+import { fakeShop } from './fake-shop.fixture.ts'
+import {
+  answersHalf,
+  answersText,
+  cuts,
+  type FakeProduct,
+  type FakeSale,
+  type FakeTill,
+  hangs,
+  type Mood,
+  neverEnds,
+  refundedOf,
+  startFakeTill,
+} from './fake-till.fixture.ts'
+import { fakeTills, tillSetting } from './fake-tills.fixture.ts'
+import { type PosAdapter, PosFailure, type PosPage, type PosProduct, type PosSale } from './pos.ts'
+import { posAdapter } from './registry.ts'
+
+const clock = { now: () => new Date('2026-03-10T12:00:00Z') }
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+const limits = { deadlineMs: 5_000, maxBytes: 1_000_000, redirects: 3 }
+
+type Listed = 'products' | 'sales'
+
+/** All pages from a cursor on, each with the cursor it was asked for by. */
+async function pagesFrom<Row>(ask: (cursor: string | null) => Promise<PosPage<Row>>, from: string | null) {
+  const pages: { cursor: string | null; rows: Row[]; skipped: number }[] = []
+  for (let cursor: string | null = from, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+    const { next, ...page } = await ask(cursor)
+    pages.push({ cursor, ...page })
+    cursor = next
+  }
+  return pages
+}
+
+const sorted = <Row extends { remoteId: string }>(rows: Row[]) =>
+  rows.toSorted((one, other) => (one.remoteId < other.remoteId ? -1 : 1))
+
+describe.each(posProviders)('%s', (provider) => {
+  const fake = fakeTills[provider]
+  const isAtOwnAddress = provider === 'shopify' || provider === 'woocommerce'
+  let till: FakeTill
+  const told: string[] = []
+
+  beforeAll(async () => {
+    till = await startFakeTill(fake)
+  })
+  afterAll(() => till.close())
+  beforeEach(() => {
+    Object.assign(till, { shop: fakeShop(8, 20, daysAgo(1)), mood: null, pageSize: 3 })
+    till.rights = new Set(['products', 'sales'])
+    till.requests.length = 0
+    told.length = 0
+  })
+  afterEach(() => {
+    const secrets = Object.entries(till.credentials).filter(([field]) => secretFields.has(field as never))
+    for (const [, secret] of secrets) expect(told.join('\n')).not.toContain(secret)
+  })
+
+  const log = createLog('debug', { write: (line: string) => void told.push(line) })
+  const settings = () => ({
+    ALLOW_PRIVATE_NETWORK: 'true',
+    ...(!isAtOwnAddress && tillSetting(provider, till.url)),
+  })
+  const adapter = (given: object = {}, within = limits): PosAdapter =>
+    posAdapter(provider, { ...till.credentials, ...given }, { env: readEnv(settings()), clock, log }, within)
+  const allOf = async (what: Listed, since: Date | null = null) => {
+    const till = adapter()
+    const pages =
+      what === 'products'
+        ? await pagesFrom<PosProduct | PosSale>(till.products, null)
+        : await pagesFrom<PosProduct | PosSale>((cursor) => till.sales(cursor, since), null)
+    return {
+      rows: pages.flatMap(({ rows }) => rows),
+      skipped: pages.reduce((sum, page) => sum + page.skipped, 0),
+    }
+  }
+
+  /** Why it could not be asked; what was thrown is kept for the search for secrets. */
+  async function problemOf(call: Promise<unknown>): Promise<PosFailure> {
+    const error = await call.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(error).toBeInstanceOf(PosFailure)
+    const failure = error as PosFailure
+    told.push(String(failure.stack), JSON.stringify(failure), String(failure.cause))
+    return failure
+  }
+
+  const productAs = (product: FakeProduct): PosProduct => ({
+    remoteId: fake.ids.product(product.n),
+    name: product.name,
+    sku: product.sku,
+    category: product.category,
+    price: product.price,
+    currency: till.shop.currency,
+    stockQuantity: provider === 'stripe' ? null : product.stock,
+    isActive: product.isActive,
+  })
+  const saleAs = (sale: FakeSale): PosSale => {
+    const refunded = refundedOf(sale)
+    const paid = refunded === 0 ? 'completed' : refunded === sale.total ? 'refunded' : 'partially_refunded'
+    return {
+      remoteId: fake.ids.sale(sale.n),
+      customerName: sale.customer?.name ?? null,
+      customerEmail: sale.customer?.email ?? null,
+      customerRemoteId: sale.customer && fake.ids.customer(sale.customer.n),
+      paymentMethod: 'card',
+      soldAt: sale.soldAt,
+      totalAmount: sale.total,
+      refundedAmount: refunded,
+      currency: till.shop.currency,
+      status: sale.state === 'paid' ? paid : sale.state,
+      items: provider === 'stripe' ? [] : sale.items,
+    }
+  }
+
+  describe('the check of its keys', () => {
+    test('tells what the shop is called', async () => {
+      expect(await adapter().check()).toMatchObject({ storeName: 'Corner shop' })
+    })
+
+    test('refuses each key that is wrong', async () => {
+      for (const field of Object.keys(till.credentials)) {
+        if (!secretFields.has(field as never)) continue
+        const failure = await problemOf(adapter({ [field]: 'not-the-right-one' }).check())
+        expect([field, failure.problem]).toEqual([field, 'credentials_refused'])
+      }
+    })
+
+    test.each<Listed>(['products', 'sales'])('finds out that %s may not be read', async (missing) => {
+      till.rights.delete(missing)
+      expect(await problemOf(adapter().check())).toMatchObject({ problem: 'rights_missing' })
+      expect(await problemOf(allOf(missing))).toMatchObject({ problem: 'rights_missing' })
+    })
+
+    test('says that nobody is there', async () => {
+      const gone = await startFakeTill(fake)
+      await gone.close()
+      const env = readEnv({
+        ALLOW_PRIVATE_NETWORK: 'true',
+        ...(!isAtOwnAddress && tillSetting(provider, gone.url)),
+      })
+      const call = posAdapter(provider, gone.credentials, { env, clock, log }, limits).check()
+      expect(await problemOf(call)).toMatchObject({ problem: 'unreachable' })
+    })
+  })
+
+  describe('reading', () => {
+    test('brings every product and every sale, to the last page', async () => {
+      const products = await allOf('products')
+      expect(sorted(products.rows)).toEqual(sorted(till.shop.products.map(productAs)))
+      const sales = await allOf('sales')
+      expect(sorted(sales.rows)).toEqual(sorted(till.shop.sales.map(saleAs)))
+      expect([products.skipped, sales.skipped]).toEqual([0, 0])
+    })
+
+    test('an empty shop is an empty page', async () => {
+      till.shop = fakeShop(0, 0, daysAgo(1))
+      expect(await allOf('products')).toEqual({ rows: [], skipped: 0 })
+      expect(await allOf('sales')).toEqual({ rows: [], skipped: 0 })
+      expect(await allOf('sales', daysAgo(3))).toEqual({ rows: [], skipped: 0 })
+    })
+
+    test.each<[Listed, Date | null]>([
+      ['products', null],
+      ['sales', null],
+      ['sales', daysAgo(2)],
+    ])('%s since %s go on at any page, in another process, with the same rows', async (what, since) => {
+      for (const sale of till.shop.sales.slice(12, 17)) sale.refunds.push({ amount: 10, at: daysAgo(1) })
+      const read = (from: string | null) =>
+        pagesFrom<PosProduct | PosSale>((cursor) => {
+          const fresh = adapter()
+          return what === 'products' ? fresh.products(cursor) : fresh.sales(cursor, since)
+        }, from)
+      const pages = await read(null)
+      expect(pages.length).toBeGreaterThan(2)
+      for (const [index, { cursor }] of pages.entries())
+        expect(await read(cursor)).toEqual(pages.slice(index))
+    })
+
+    test('asks for what was made or changed since, not for everything', async () => {
+      const [recent, old] = [till.shop.sales.slice(0, 4), till.shop.sales.slice(4)]
+      for (const sale of old) sale.soldAt = daysAgo(60 + sale.n)
+      const ids = (await allOf('sales', daysAgo(2))).rows.map(({ remoteId }) => remoteId)
+      expect(ids.toSorted()).toEqual(recent.map(({ n }) => fake.ids.sale(n)).toSorted())
+    })
+
+    test('a refund that comes later changes the sale it belongs to', async () => {
+      const [part, whole] = till.shop.sales.filter(({ state }) => state === 'paid')
+      if (!part || !whole) throw new Error('The shop has no sales that were paid.')
+      for (const sale of till.shop.sales) sale.soldAt = daysAgo(50 + sale.n)
+      const changed = { at: daysAgo(1) }
+      part.refunds.push({ amount: 1, ...changed }, { amount: 2, ...changed })
+      whole.refunds.push({ amount: whole.total, ...changed })
+      const { rows } = await allOf('sales', daysAgo(2))
+      expect(sorted(rows)).toEqual(sorted([saleAs(part), saleAs(whole)]))
+      expect(sorted(rows)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ status: 'partially_refunded', refundedAmount: 3 }),
+          expect.objectContaining({ status: 'refunded', refundedAmount: whole.total }),
+        ]),
+      )
+    })
+
+    test('what cannot be understood is left out and counted', async () => {
+      const strays = [null, 'text', 5, [], {}, { id: 'x' }, { id: 1e300, total: '-1' }]
+      till.shop.strays = { products: strays, sales: strays }
+      const products = await allOf('products')
+      expect([products.rows.length, products.skipped]).toEqual([8, strays.length])
+      const sales = await allOf('sales')
+      expect([sales.rows.length, sales.skipped]).toEqual([20, strays.length])
+    })
+
+    test.each(['JPY', 'CLP', 'KWD', 'EUR'])('amounts in %s keep every unit', async (currency) => {
+      till.shop.currency = currency
+      expect(sorted((await allOf('products')).rows)).toEqual(sorted(till.shop.products.map(productAs)))
+      expect(sorted((await allOf('sales')).rows)).toEqual(sorted(till.shop.sales.map(saleAs)))
+    })
+
+    test('names that somebody typed to do harm are harmless text', async () => {
+      const [product] = till.shop.products
+      if (product) product.name = `a\u0000b\u0007 ${'x'.repeat(10_000)}`
+      const { rows } = await allOf('products')
+      const name = rows.flatMap((row) => ('name' in row && row.name.startsWith('a b') ? row.name : []))
+      expect(name).toEqual([expect.stringMatching(/^a b x{2,300}$/)])
+    })
+
+    test('a place that does not exist is no place to go on at', async () => {
+      expect(await problemOf(adapter().products('nonsense'))).toMatchObject({ problem: 'unexpected_answer' })
+      expect(await problemOf(adapter().sales('nonsense', null))).toMatchObject({
+        problem: 'unexpected_answer',
+      })
+    })
+  })
+
+  describe('a provider in trouble', () => {
+    const calls = (within = limits) => {
+      const each = adapter({}, within)
+      return [() => each.check(), () => each.products(null), () => each.sales(null, daysAgo(1))]
+    }
+
+    test('429 says when it may be asked again', async () => {
+      till.mood = answersText(429, 'slow down', { 'retry-after': '120' })
+      for (const call of calls()) {
+        const failure = await problemOf(call())
+        expect(failure.problem).toBe('rate_limited')
+        expect(failure.retryAt).toEqual(new Date(clock.now().getTime() + 120_000))
+      }
+    })
+
+    test.each<[string, Mood, string]>([
+      ['a cut line', cuts, 'unreachable'],
+      ['half an answer', answersHalf, 'unreachable'],
+      ['a failure of its own', answersText(500, 'oops'), 'unreachable'],
+      ['a busy gateway', answersText(503, '<html>busy</html>'), 'unreachable'],
+      ['nothing at this place', answersText(404, '<html>not here</html>'), 'not_found'],
+      ['a page instead of data', answersText(200, '<!doctype html><p>Hello</p>'), 'unexpected_answer'],
+      ['data that ends in the middle', answersText(200, '{"data":[{"id":'), 'unexpected_answer'],
+      ['other data', answersText(200, '{"data":5,"objects":5,"locations":5}'), 'unexpected_answer'],
+      ['no data', answersText(200, ''), 'unexpected_answer'],
+      ['a refusal that explains itself to nobody', answersText(400, '<p>no</p>'), 'unexpected_answer'],
+      ['an answer without end', neverEnds, 'unexpected_answer'],
+    ])('%s', async (_case, mood, problem) => {
+      till.mood = mood
+      for (const call of calls()) expect((await problemOf(call())).problem).toBe(problem)
+    })
+
+    test('one that never answers is given up', async () => {
+      till.mood = hangs
+      for (const call of calls({ ...limits, deadlineMs: 150 }))
+        expect((await problemOf(call())).problem).toBe('unreachable')
+    })
+  })
+
+  test('what is written down tells the place and the outcome, and nothing else', async () => {
+    await adapter().check()
+    till.mood = answersText(500, 'oops')
+    await problemOf(adapter().products(null))
+    const outgoing = told.flatMap((line) => (line.startsWith('{') ? (JSON.parse(line).outgoing ?? []) : []))
+    expect(outgoing.length).toBeGreaterThan(1)
+    for (const each of outgoing)
+      expect(Object.keys(each).toSorted()).toEqual(['host', 'method', 'ms', 'status'])
+  })
+
+  if (isAtOwnAddress) {
+    test('a shop inside our own network is not called', async () => {
+      const env = readEnv({})
+      for (const address of [
+        till.url,
+        till.url.replace('127.0.0.1', '0x7f.1'),
+        till.url.replace('127.0.0.1', 'localhost'),
+      ]) {
+        const credentials = { ...till.credentials, storeUrl: address, siteUrl: address }
+        const call = posAdapter(provider, credentials, { env, clock, log }, limits).check()
+        expect(await problemOf(call)).toMatchObject({ problem: 'address_refused' })
+      }
+      expect(till.requests).toEqual([])
+    })
+  }
+})

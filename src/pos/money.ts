@@ -1,0 +1,30 @@
+import { currencyDigits } from '#platform/currency.ts'
+import { MAX_CENTS } from '#platform/money.ts'
+
+const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,20}))?$/
+
+const stored = (amount: bigint): number | null =>
+  amount <= MAX_CENTS && amount >= -MAX_CENTS ? Number(amount) : null
+
+/**
+ * A decimal text as smallest units of its currency, or null when it is no amount we store. Works on the digits, never on a
+ * fraction. What is finer than the currency, as shops' taxes are, is rounded as people do it: half away from zero.
+ */
+export function unitsOf(text: string, currency: string): number | null {
+  const match = DECIMAL.exec(text.trim())
+  if (!match) return null
+  const [, sign, whole = '', fraction = ''] = match
+  const digits = currencyDigits(currency)
+  const kept = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  const rounded = kept + (Number(fraction[digits] ?? 0) >= 5 ? 1n : 0n)
+  return stored(sign ? -rounded : rounded)
+}
+
+/** Whole units of a provider that counts this currency with `digits` decimals, whatever the currency itself has. */
+export function rescaled(amount: number, digits: number, currency: string): number | null {
+  if (!Number.isSafeInteger(amount)) return null
+  const more = currencyDigits(currency) - digits
+  if (more >= 0) return stored(BigInt(amount) * 10n ** BigInt(more))
+  const factor = 10n ** BigInt(-more)
+  return BigInt(amount) % factor === 0n ? stored(BigInt(amount) / factor) : null
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod'
+import { unitsOf } from '../money.ts'
+import type { PosProduct, PosSale } from '../pos.ts'
+import { isQuantity, paid, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
+
+const variantSchema = z.object({
+  id: z.string().min(1),
+  title: z.string(),
+  sku: z.string().nullish(),
+  price: z.string(),
+  inventoryQuantity: z.int().nullish(),
+  inventoryItem: z.object({ tracked: z.boolean() }).nullish(),
+  product: z.object({
+    title: z.string(),
+    status: z.string(),
+    productType: z.string().nullish(),
+    hasOnlyDefaultVariant: z.boolean(),
+  }),
+})
+
+export function productFrom(given: unknown, currency: string): PosProduct | null {
+  const { data } = variantSchema.safeParse(given)
+  const price = data && unitsOf(data.price, currency)
+  if (!data || price == null) return null
+  const { product } = data
+  return {
+    remoteId: data.id,
+    name: tidy(product.hasOnlyDefaultVariant ? product.title : `${product.title} (${data.title})`),
+    sku: tidy(data.sku),
+    category: tidy(product.productType),
+    price,
+    currency,
+    stockQuantity: data.inventoryItem?.tracked ? tidyStock(data.inventoryQuantity) : null,
+    isActive: product.status === 'ACTIVE',
+  }
+}
+
+const moneySchema = z.object({
+  shopMoney: z.object({ amount: z.string(), currencyCode: z.string().length(3) }),
+})
+
+const itemSchema = z.object({ name: z.string(), quantity: z.int(), discountedTotalSet: moneySchema })
+
+const orderSchema = z.object({
+  id: z.string().min(1),
+  test: z.boolean(),
+  processedAt: z.iso.datetime({ offset: true }),
+  cancelledAt: z.string().nullish(),
+  displayFinancialStatus: z
+    .enum([
+      'AUTHORIZED',
+      'EXPIRED',
+      'PAID',
+      'PARTIALLY_PAID',
+      'PARTIALLY_REFUNDED',
+      'PENDING',
+      'REFUNDED',
+      'VOIDED',
+    ])
+    .nullish(),
+  email: z.string().nullish(),
+  billingAddress: z.object({ name: z.string().nullish() }).nullish(),
+  customer: z.object({ id: z.string(), displayName: z.string().nullish() }).nullish(),
+  paymentGatewayNames: z.array(z.string()).nullish(),
+  totalPriceSet: moneySchema,
+  totalRefundedSet: moneySchema,
+})
+type Order = z.output<typeof orderSchema>
+
+function paymentOf({ displayFinancialStatus: status, cancelledAt }: Order, total: number, refunded: number) {
+  if (status === 'PAID' || status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED')
+    return paid(total, refunded)
+  const isOver = cancelledAt || status === 'VOIDED' || status === 'EXPIRED'
+  return unpaid(total, isOver ? 'cancelled' : 'pending')
+}
+
+function itemsFrom(given: unknown[], currency: string): PosSale['items'] | null {
+  const items = given.map((each) => {
+    const { data } = itemSchema.safeParse(each)
+    const amount = data && unitsOf(data.discountedTotalSet.shopMoney.amount, currency)
+    return data && amount != null && isQuantity(data.quantity)
+      ? { name: tidy(data.name), quantity: data.quantity, amount }
+      : null
+  })
+  return items.includes(null) ? null : items.filter((item) => item !== null)
+}
+
+/** Amounts are in the shop's own currency, whatever the buyer saw. A test order is no sale. */
+export function saleFrom(given: unknown, lineItems: unknown[]): PosSale | null {
+  const { data: order } = orderSchema.safeParse(given)
+  if (!order || order.test) return null
+  const { amount, currencyCode: currency } = order.totalPriceSet.shopMoney
+  const total = unitsOf(amount, currency)
+  const refunded = unitsOf(order.totalRefundedSet.shopMoney.amount, currency)
+  const items = itemsFrom(lineItems, currency)
+  if (total === null || total < 0 || refunded === null || !items) return null
+  return {
+    remoteId: order.id,
+    customerName: tidyOrNull(order.customer?.displayName ?? order.billingAddress?.name),
+    customerEmail: tidyEmail(order.email),
+    customerRemoteId: order.customer?.id ?? null,
+    paymentMethod: tidy(order.paymentGatewayNames?.join(', ')),
+    soldAt: new Date(order.processedAt),
+    currency,
+    items,
+    ...paymentOf(order, total, refunded),
+  }
+}
+
+const linesSchema = z.object({
+  id: z.string(),
+  lineItems: z.object({
+    nodes: z.array(z.unknown()),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
+})
+
+/** The items that came with an order, and where the others begin. */
+export function itemsOf(given: unknown): { id: string; nodes: unknown[]; next: string | null } | null {
+  const { data } = linesSchema.safeParse(given)
+  if (!data) return null
+  const { nodes, pageInfo } = data.lineItems
+  return { id: data.id, nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null }
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { unitsOf } from '../money.ts'
+import type { PosProduct, PosSale } from '../pos.ts'
+import { isQuantity, paid, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
+
+const idSchema = z.int().positive().transform(String)
+
+const productSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  status: z.string(),
+  sku: z.string().nullish(),
+  price: z.string(),
+  manage_stock: z.union([z.boolean(), z.literal('parent')]).nullish(),
+  stock_quantity: z.number().nullish(),
+  categories: z.array(z.object({ name: z.string() })).nullish(),
+})
+
+export function productFrom(given: unknown, currency: string): PosProduct | null {
+  const { data } = productSchema.safeParse(given)
+  const price = data && unitsOf(data.price, currency)
+  if (!data || price == null || price < 0) return null
+  return {
+    remoteId: data.id,
+    name: tidy(data.name),
+    sku: tidy(data.sku),
+    category: tidy(data.categories?.[0]?.name),
+    price,
+    currency,
+    stockQuantity: data.manage_stock ? tidyStock(data.stock_quantity) : null,
+    isActive: data.status === 'publish',
+  }
+}
+
+/** Times without a zone, of Greenwich by their name. */
+const gmtSchema = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?$/)
+  .transform((text) => new Date(`${text.replace('Z', '')}Z`))
+  .refine((date) => !Number.isNaN(date.getTime()))
+
+const lineSchema = z.object({
+  name: z.string(),
+  quantity: z.number(),
+  total: z.string(),
+  total_tax: z.string().default('0'),
+})
+
+const orderSchema = z.object({
+  id: idSchema,
+  status: z.string().min(1),
+  currency: z.string().length(3),
+  date_created_gmt: gmtSchema,
+  date_paid_gmt: z.string().nullish(),
+  total: z.string(),
+  customer_id: z.int().nullish(),
+  billing: z
+    .object({
+      first_name: z.string().nullish(),
+      last_name: z.string().nullish(),
+      email: z.string().nullish(),
+    })
+    .nullish(),
+  payment_method: z.string().nullish(),
+  payment_method_title: z.string().nullish(),
+  line_items: z.array(lineSchema),
+  refunds: z.array(z.object({ total: z.string() })).nullish(),
+})
+type Order = z.output<typeof orderSchema>
+
+const notPaidYet = new Set(['pending', 'on-hold'])
+const never = new Set(['cancelled', 'failed', 'trash'])
+const paidFor = new Set(['processing', 'completed', 'refunded'])
+
+/** A shop can invent statuses; whether such an order was paid its own date tells. */
+function paymentOf({ status, date_paid_gmt }: Order, total: number, refunded: number) {
+  if (never.has(status)) return unpaid(total, 'cancelled')
+  if (notPaidYet.has(status) || !(paidFor.has(status) || date_paid_gmt)) return unpaid(total, 'pending')
+  // Set to "refunded" by hand, the order may carry no refund.
+  return paid(total, status === 'refunded' && refunded === 0 ? total : refunded)
+}
+
+const sum = (amounts: (number | null)[]): number | null =>
+  amounts.reduce((one, other) => (one === null || other === null ? null : one + other), 0)
+
+function itemsOf({ line_items, currency }: Order): PosSale['items'] | null {
+  const items = line_items.map(({ name, quantity, total, total_tax }) => {
+    const amount = sum([unitsOf(total, currency), unitsOf(total_tax, currency)])
+    return amount !== null && isQuantity(quantity) ? { name: tidy(name), quantity, amount } : null
+  })
+  return items.includes(null) ? null : items.filter((item) => item !== null)
+}
+
+/** An order that is still being typed in at the checkout is none. */
+export function saleFrom(given: unknown): PosSale | null {
+  const { data: order } = orderSchema.safeParse(given)
+  if (!order || order.status === 'checkout-draft') return null
+  const total = unitsOf(order.total, order.currency)
+  // They are told as negative amounts.
+  const refunded = sum((order.refunds ?? []).map((refund) => unitsOf(refund.total, order.currency)))
+  const items = itemsOf(order)
+  if (total === null || total < 0 || refunded === null || !items) return null
+  const { billing, customer_id } = order
+  return {
+    remoteId: order.id,
+    customerName: tidyOrNull([billing?.first_name, billing?.last_name].filter(Boolean).join(' ')),
+    customerEmail: tidyEmail(billing?.email),
+    customerRemoteId: customer_id ? String(customer_id) : null,
+    paymentMethod: tidy(order.payment_method_title || order.payment_method),
+    soldAt: order.date_created_gmt,
+    currency: order.currency,
+    items,
+    ...paymentOf(order, total, Math.abs(refunded)),
+  }
+}

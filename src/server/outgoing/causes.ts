@@ -1,0 +1,9 @@
+/** An error and what led to it, one after the other; libraries wrap what happened on the line several times. */
+export function* causes(error: unknown): Generator<Error> {
+  let last: unknown
+  for (let each = error; each instanceof Error; each = each.cause) {
+    yield each
+    last = each
+  }
+  if (last instanceof AggregateError) yield* last.errors
+}
