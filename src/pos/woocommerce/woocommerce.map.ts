@@ -3,6 +3,19 @@ import { unitsOf } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
 import { isQuantity, paid, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
 
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+function signFor(name: string): string | undefined {
+  const code = /^#(x?)([\da-f]+)$/i.exec(name)
+  if (!code) return signs[name.toLowerCase()]
+  const point = Number.parseInt(code[2] ?? '', code[1] ? 16 : 10)
+  return point <= 0x10ffff ? String.fromCodePoint(point) : undefined
+}
+
+/** WordPress keeps texts as they stand in a page: "Tea &amp; cake". */
+const plainText = (text: string): string =>
+  tidy(text.replace(/&(#?\w{1,8});/g, (whole, name: string) => signFor(name) ?? whole))
+
 const idSchema = z.int().positive().transform(String)
 
 const productSchema = z.object({
@@ -22,9 +35,9 @@ export function productFrom(given: unknown, currency: string): PosProduct | null
   if (!data || price == null || price < 0) return null
   return {
     remoteId: data.id,
-    name: tidy(data.name),
+    name: plainText(data.name),
     sku: tidy(data.sku),
-    category: tidy(data.categories?.[0]?.name),
+    category: plainText(data.categories?.[0]?.name ?? ''),
     price,
     currency,
     stockQuantity: data.manage_stock ? tidyStock(data.stock_quantity) : null,
@@ -86,7 +99,7 @@ const sum = (amounts: (number | null)[]): number | null =>
 function itemsOf({ line_items, currency }: Order): PosSale['items'] | null {
   const items = line_items.map(({ name, quantity, total, total_tax }) => {
     const amount = sum([unitsOf(total, currency), unitsOf(total_tax, currency)])
-    return amount !== null && isQuantity(quantity) ? { name: tidy(name), quantity, amount } : null
+    return amount !== null && isQuantity(quantity) ? { name: plainText(name), quantity, amount } : null
   })
   return items.includes(null) ? null : items.filter((item) => item !== null)
 }

@@ -100,6 +100,16 @@ describe('an order', () => {
   ])('with %o is left out', (changes) => expect(saleFrom({ ...order, ...changes })).toBeNull())
 })
 
+test.each([
+  ['Tea &amp; cake', 'Tea & cake'],
+  ['&#8220;Best&#8221; &#x2013; ever', '“Best” – ever'],
+  ['R&D; &unknown; &#99999999; &#xffffff;', 'R&D; &unknown; &#99999999; &#xffffff;'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['a&#0;b', 'a b'],
+])('%s is called %s', (name, shown) => {
+  expect(productFrom({ id: 1, name, status: 'publish', price: '3' }, 'EUR')?.name).toBe(shown)
+})
+
 test('a product without a price is left out, and stock is told only where it is counted', () => {
   const product = {
     id: 1,

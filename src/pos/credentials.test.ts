@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { credentialFields, credentialSchemas, posProviders, secretFields } from './credentials.ts'
+
+test('each provider is asked for its own fields, secrets unseen', () => {
+  const asked = posProviders.map((provider) => [
+    provider,
+    ...credentialFields(provider).map(
+      ({ id, isOptional }) => `${id}${isOptional ? '?' : ''}${secretFields.has(id) ? '*' : ''}`,
+    ),
+  ])
+  expect(asked).toEqual([
+    ['stripe', 'secretKey*', 'publishableKey?'],
+    ['shopify', 'storeUrl', 'accessToken*', 'apiKey?*'],
+    ['square', 'accessToken*', 'applicationId?'],
+    ['woocommerce', 'siteUrl', 'consumerKey*', 'consumerSecret*'],
+  ])
+})
+
+test.each(['sk_live_abc', ' sk_live_abc\n', 'EAAA-_~/+='])('%j is a key', (secretKey) => {
+  expect(credentialSchemas.stripe.parse({ secretKey })).toEqual({ secretKey: secretKey.trim() })
+})
+
+test.each(['', '   ', 'sk_live…', 'sk live', 'sk\r\nx-evil: 1', 'ключ', 'x'.repeat(501), 5, null])(
+  '%j is none',
+  (secretKey) => expect(credentialSchemas.stripe.safeParse({ secretKey }).success).toBe(false),
+)
+
+test.each(['corner', 'corner.myshopify.com', 'https://shop.example/store', 'http://127.0.0.1:8080'])(
+  '%s is an address',
+  (siteUrl) => {
+    const keys = { consumerKey: 'ck', consumerSecret: 'cs' }
+    expect(credentialSchemas.woocommerce.safeParse({ siteUrl, ...keys }).success).toBe(true)
+  },
+)
+
+test.each([
+  '',
+  'two words',
+  'https://user:pass@shop.example',
+  'ftp://shop.example',
+  'javascript:alert(1)//',
+  '\\\\host\\x',
+])('%s is none', (siteUrl) => {
+  const keys = { consumerKey: 'ck', consumerSecret: 'cs' }
+  expect(credentialSchemas.woocommerce.safeParse({ siteUrl, ...keys }).success).toBe(false)
+})
