@@ -35,6 +35,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ],
   ['/', homePage],
   ['/home', homePage],
+  ['/dashboard', screen(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage')],
   ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
   ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
   ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],

@@ -59,6 +59,7 @@ export type CampaignFigures = z.output<typeof campaignsSchema>
 const widget = <Figures extends z.ZodType>(figures: Figures) => z.object({ isSample: z.boolean(), figures })
 
 export const dashboardSchema = z.object({
+  period: z.enum(periods),
   sales: widget(salesSchema),
   campaigns: widget(campaignsSchema),
   inbox: widget(z.object({ unread: z.number().int() })),

@@ -150,8 +150,8 @@ export const getPosInsights = endpoint({
   method: 'GET',
   path: '/api/content-plans/pos-insights',
   access: 'signed-in',
-  summary: 'What the sales of the last thirty days show; nothing while no sale is known',
-  response: z.object({ isConnected: z.boolean(), insights: posInsightsSchema.nullable() }),
+  summary: 'What the sales of the last thirty days show; null while no sale is known',
+  response: z.object({ insights: posInsightsSchema.nullable() }),
 })
 
 // One text for the whole, where the industry is missing altogether: a field of a field would be named otherwise.

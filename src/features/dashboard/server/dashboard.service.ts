@@ -25,6 +25,7 @@ export async function getDashboard(
   const { db } = deps
   const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
   return {
+    period,
     sales: liveOrSample(await countSales(deps, actor, period), salesSamples[period]),
     campaigns: liveOrSample(await countCampaigns(deps, actor, period, brandIds), campaignSamples[period]),
     inbox: liveOrSample(await countUnread(db, actor, brandId), inboxSample),

@@ -33,13 +33,13 @@ export function peakOf(sold: readonly Pick<SalesHour, 'hour' | 'sales'>[]): PosI
 const percentOf = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part / whole) * 100) : null
 
-/** What the till tells a plan, of the last thirty days and today; what was sold in another currency is not in it. */
+/** What the till tells a plan, of thirty days with today; what was sold in another currency is not in it. */
 export async function getPosInsights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, currency, timeZone }: Actor,
-): Promise<{ isConnected: boolean; insights: PosInsights | null }> {
+): Promise<{ insights: PosInsights | null }> {
   const till = { workspaceId, currency }
-  if (!(await hasSales(db, till))) return { isConnected: false, insights: null }
+  if (!(await hasSales(db, till))) return { insights: null }
   const today = dayIn(timeZone, clock.now())
   const lately = { from: addDays(today, 1 - LOOK_BACK_DAYS), to: today }
   const earlier = { from: addDays(lately.from, -LOOK_BACK_DAYS), to: addDays(lately.from, -1) }
@@ -48,7 +48,6 @@ export async function getPosInsights(
   const { buyers, returning } = await buyerFigures(db, till, clock.now())
   const products = await topProducts(db, till, lately, MOST_PRODUCTS)
   return {
-    isConnected: true,
     insights: {
       averageOrderValue: sales > 0 ? Math.round(gross / sales) : 0,
       recurrence: percentOf(returning, buyers),

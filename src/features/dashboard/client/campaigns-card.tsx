@@ -1,0 +1,60 @@
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { SampleMark } from '#client/sample-mark.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import type { Dashboard, Period } from '../dashboard.contract.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import { CampaignsProduct } from './campaigns-product.tsx'
+
+interface CampaignsCardProps {
+  campaigns: Dashboard['campaigns']
+  period: Period
+}
+
+export function CampaignsCard({ campaigns: { isSample, figures }, period }: CampaignsCardProps) {
+  const t = useText(dashboardMessages)
+  const { posts, planned } = figures
+  return (
+    <Card className="flex flex-col">
+      <CardHeader
+        title={t('campaigns.title')}
+        description={posts === 0 ? t(`campaigns.nothing.${period}`) : null}
+        actions={isSample ? <SampleMark /> : null}
+      />
+      <CardBody className="flex flex-1 flex-col justify-between gap-5">
+        <CampaignsProduct figures={figures} />
+        <div className="flex flex-col gap-3">
+          {planned ? <PlannedPosts posts={posts} planned={planned} period={period} /> : null}
+          <div className="flex flex-wrap gap-2">
+            <Button asChild variant="secondary" size="sm">
+              <Link href="/waterfall">{t('campaigns.create')}</Link>
+            </Button>
+            <Button asChild variant="ghost" size="sm">
+              <Link href="/campaigns">{t('campaigns.all')}</Link>
+            </Button>
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+interface PlannedPostsProps {
+  posts: number
+  planned: NonNullable<Dashboard['campaigns']['figures']['planned']>
+  period: Period
+}
+
+/** Where those posts are, and how many there were before. */
+function PlannedPosts({ posts, planned: { published, before }, period }: PlannedPostsProps) {
+  const t = useText(dashboardMessages)
+  return (
+    <p className="text-muted tabular">
+      {posts > 0
+        ? `${t('campaigns.published', { count: published })}, ${t('campaigns.toCome', { count: posts - published })}. `
+        : ''}
+      {`${t(`campaigns.before.${period}`, { count: before })}.`}
+    </p>
+  )
+}
