@@ -16,7 +16,7 @@ export function CampaignsCard({ campaigns: { isSample, figures }, period }: Camp
   const t = useText(dashboardMessages)
   const { posts, planned } = figures
   return (
-    <Card className="flex flex-col">
+    <Card role="region" aria-label={t('campaigns.title')} className="flex flex-col">
       <CardHeader
         title={t('campaigns.title')}
         description={posts === 0 ? t(`campaigns.nothing.${period}`) : null}

@@ -23,10 +23,10 @@ export function SalesCard({ sales: { isSample, figures }, period, isManager }: S
   const amounts = writeAmounts(useLocale(), figures.currency)
   const { sold, target } = figures
   return (
-    <Card className="flex flex-col">
+    <Card role="region" aria-label={t('sales.title')} className="flex flex-col">
       <CardHeader
         title={t('sales.title')}
-        description={t('sales.note')}
+        description={<span className="block first-letter:uppercase">{t('sales.note')}</span>}
         actions={isSample ? <SampleMark /> : null}
       />
       <CardBody className="flex flex-1 flex-col gap-5">
