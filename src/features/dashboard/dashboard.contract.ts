@@ -6,15 +6,16 @@ import { endpoint } from '#platform/endpoint.ts'
 export const periods = ['weekly', 'monthly', 'daily'] as const
 export type Period = (typeof periods)[number]
 
-const cents = z.number().int()
+/** In the smallest units of its currency. */
+const amount = z.number().int()
 
 const pointSchema = z.object({
   /** A day such as 2026-03-10; of a single day its hours, such as 13:00. */
   at: z.string(),
   /** Null for what is still to come. */
-  revenue: cents.nullable(),
+  revenue: amount.nullable(),
   /** What stands in its place in the period before; null where that one was shorter. */
-  before: cents.nullable(),
+  before: amount.nullable(),
 })
 export type SalesPoint = z.output<typeof pointSchema>
 
@@ -22,17 +23,17 @@ const salesSchema = z.object({
   /** Of all amounts here. The sample is in dollars whatever the shop's own currency is. */
   currency: z.string(),
   /** How much more than in the period before, which is counted up to the same hour; less is negative. */
-  gain: cents,
+  gain: amount,
   /** Null when nothing was sold then. */
   gainPercent: z.number().int().nullable(),
   /** For the month, whatever the period; null while none is set. */
-  target: z.object({ amount: cents, percent: z.number().int() }).nullable(),
+  target: z.object({ amount, percent: z.number().int() }).nullable(),
   /** What only real sales have. */
   sold: z
     .object({
-      revenue: cents,
+      revenue: amount,
       sales: z.number().int(),
-      before: cents,
+      before: amount,
       points: z.array(pointSchema),
     })
     .nullable(),

@@ -133,7 +133,7 @@ export const getInsights = endpoint({
 })
 
 const posInsightsSchema = z.object({
-  /** Cents, as they were before refunds. */
+  /** In the smallest units of the shop’s currency, as orders were before refunds. */
   averageOrderValue: z.number().int(),
   /** Per cent of those who can be told apart; null while nobody can. */
   recurrence: z.number().int().nullable(),

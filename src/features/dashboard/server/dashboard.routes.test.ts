@@ -264,6 +264,13 @@ describe('sales', () => {
     await setTarget(ana, 50_000)
     expect((await sales(ana, 'daily')).target).toEqual({ amount: 50_000, percent: 199 })
   })
+
+  test('a target is met by as many pesos as were typed, though a peso has no cents', async () => {
+    const ana = await shopIn('America/Santiago', 'CLP')
+    await setTarget(ana, 500_000_00)
+    await sell(at, ana, { at: '2026-03-10T11:00:00Z', amount: 250_000, currency: 'CLP' })
+    expect((await sales(ana, 'monthly')).target).toEqual({ amount: 500_000, percent: 50 })
+  })
 })
 
 describe('campaigns', () => {

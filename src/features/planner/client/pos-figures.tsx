@@ -1,5 +1,6 @@
 import { useLocale, useText } from '#client/i18n.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
+import { currencyDigits } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { PosInsights } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
@@ -35,7 +36,7 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
   const change = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' })
   const figures = [
-    { id: 'orderValue', value: money.format(averageOrderValue / 100) },
+    { id: 'orderValue', value: money.format(averageOrderValue / 10 ** currencyDigits(currency)) },
     { id: 'recurrence', value: recurrence === null ? NOTHING : share.format(recurrence / 100) },
     {
       id: 'peakHours',

@@ -35,7 +35,7 @@ test('the last thirty days are held against the thirty before', async () => {
   expect(await look(ana)).toEqual({
     averageOrderValue: 2_000,
     recurrence: 33,
-    peakHours: { from: 10, to: 12 },
+    peakHours: { from: 0, to: 2 },
     topProducts: [],
     growth: 100,
   })
