@@ -49,13 +49,9 @@ export const dashboardMessages = messages({
       posts: '{count, plural, one {post} other {posts}}',
       times: 'times',
       makes: 'makes',
-      published: '{count, plural, =0 {None out yet} one {# is out} other {# are out}}',
-      toCome: '{count, plural, =0 {none to come} one {# to come} other {# to come}}',
-      before: {
-        weekly: '{count, plural, =0 {None last week} one {# post last week} other {# posts last week}}',
-        monthly: '{count, plural, =0 {None last month} one {# post last month} other {# posts last month}}',
-        daily: '{count, plural, =0 {None yesterday} one {# post yesterday} other {# posts yesterday}}',
-      },
+      out: '{out, number} of {posts, number} posts are out',
+      published: 'Published',
+      toCome: 'To come',
       nothing: {
         weekly: 'Nothing is planned for this week.',
         monthly: 'Nothing is planned for this month.',
@@ -117,15 +113,9 @@ export const dashboardMessages = messages({
       posts: '{count, plural, one {publicación} other {publicaciones}}',
       times: 'por',
       makes: 'son',
-      published: '{count, plural, =0 {Ninguna ha salido aún} one {# ya ha salido} other {# ya han salido}}',
-      toCome: '{count, plural, =0 {ninguna por salir} one {# por salir} other {# por salir}}',
-      before: {
-        weekly:
-          '{count, plural, =0 {Ninguna la semana pasada} one {# publicación la semana pasada} other {# publicaciones la semana pasada}}',
-        monthly:
-          '{count, plural, =0 {Ninguna el mes pasado} one {# publicación el mes pasado} other {# publicaciones el mes pasado}}',
-        daily: '{count, plural, =0 {Ninguna ayer} one {# publicación ayer} other {# publicaciones ayer}}',
-      },
+      out: 'Han salido {out, number} de {posts, number} publicaciones',
+      published: 'Publicadas',
+      toCome: 'Por salir',
       nothing: {
         weekly: 'No hay nada planificado para esta semana.',
         monthly: 'No hay nada planificado para este mes.',

@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import type { Dashboard, Period } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { CampaignsProduct } from './campaigns-product.tsx'
+import { PlannedPosts } from './planned-posts.tsx'
 
 interface CampaignsCardProps {
   campaigns: Dashboard['campaigns']
@@ -22,39 +23,18 @@ export function CampaignsCard({ campaigns: { isSample, figures }, period }: Camp
         description={posts === 0 ? t(`campaigns.nothing.${period}`) : null}
         actions={isSample ? <SampleMark /> : null}
       />
-      <CardBody className="flex flex-1 flex-col justify-between gap-5">
+      <CardBody className="flex flex-1 flex-col gap-5">
         <CampaignsProduct figures={figures} />
-        <div className="flex flex-col gap-3">
-          {planned ? <PlannedPosts posts={posts} planned={planned} period={period} /> : null}
-          <div className="flex flex-wrap gap-2">
-            <Button asChild variant="secondary" size="sm">
-              <Link href="/waterfall">{t('campaigns.create')}</Link>
-            </Button>
-            <Button asChild variant="ghost" size="sm">
-              <Link href="/campaigns">{t('campaigns.all')}</Link>
-            </Button>
-          </div>
+        {planned ? <PlannedPosts posts={posts} planned={planned} period={period} /> : null}
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button asChild variant="secondary" size="sm">
+            <Link href="/waterfall">{t('campaigns.create')}</Link>
+          </Button>
+          <Button asChild variant="ghost" size="sm">
+            <Link href="/campaigns">{t('campaigns.all')}</Link>
+          </Button>
         </div>
       </CardBody>
     </Card>
-  )
-}
-
-interface PlannedPostsProps {
-  posts: number
-  planned: NonNullable<Dashboard['campaigns']['figures']['planned']>
-  period: Period
-}
-
-/** Where those posts are, and how many there were before. */
-function PlannedPosts({ posts, planned: { published, before }, period }: PlannedPostsProps) {
-  const t = useText(dashboardMessages)
-  return (
-    <p className="text-muted tabular">
-      {posts > 0
-        ? `${t('campaigns.published', { count: published })}, ${t('campaigns.toCome', { count: posts - published })}. `
-        : ''}
-      {`${t(`campaigns.before.${period}`, { count: before })}.`}
-    </p>
   )
 }

@@ -1,4 +1,3 @@
-import { dayWithWeekday } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Period } from '../dashboard.contract.ts'
 
@@ -17,6 +16,6 @@ export function labelPoint(at: string, period: Period, locale: Locale): { short:
   const day = new Date(`${at}T00:00:00Z`)
   return {
     short: format(day, locale, period === 'weekly' ? { weekday: 'short' } : { day: 'numeric' }),
-    long: dayWithWeekday(at, locale),
+    long: format(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
   }
 }

@@ -25,14 +25,18 @@ export function SalesTable({ label, points, period, amounts }: SalesTableProps) 
         <Thead>
           <Tr>
             <Th>{t(period === 'daily' ? 'chart.hour' : 'chart.day')}</Th>
-            <Th align="right">{t(`periods.${period}`)}</Th>
-            <Th align="right">{t(`chart.before.${period}`)}</Th>
+            <Th align="right" className="whitespace-normal">
+              {t(`periods.${period}`)}
+            </Th>
+            <Th align="right" className="whitespace-normal">
+              {t(`chart.before.${period}`)}
+            </Th>
           </Tr>
         </Thead>
         <Tbody>
           {points.map(({ at, revenue, before }) => (
             <Tr key={at}>
-              <Th scope="row" className="text-ink first-letter:uppercase">
+              <Th scope="row" className="text-ink text-sm first-letter:uppercase">
                 {labelPoint(at, period, locale).long}
               </Th>
               <Td align="right">{revenue === null ? t('chart.toCome') : amounts.money(revenue)}</Td>

@@ -18,9 +18,9 @@ export function ProductSuggestions({ products, onAdd }: ProductSuggestionsProps)
     .filter((name) => name.length <= MAX_PRODUCT_LENGTH && !products.includes(name))
   if (offered.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="text-muted">{t('business.suggestions')}</span>
-      <ul aria-label={t('business.suggestions')} className="contents">
+    <div className="flex flex-col gap-1.5">
+      <p className="text-muted text-xs">{t('business.suggestions')}</p>
+      <ul aria-label={t('business.suggestions')} className="flex flex-wrap gap-2">
         {offered.map((name) => (
           <li key={name} className="min-w-0 max-w-full">
             <button
