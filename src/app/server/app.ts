@@ -9,6 +9,7 @@ import { campaignRoutes } from '#features/campaigns/server/campaigns.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { creatorRoutes } from '#features/creator/server/creator.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
+import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
@@ -48,6 +49,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   contactRoutes(app)
   creatorRoutes(app)
   customerRoutes(app)
+  dashboardRoutes(app)
   demoDataRoutes(app, demoParts)
   homeRoutes(app)
   await inboxRoutes(app)

@@ -132,6 +132,28 @@ export const getInsights = endpoint({
   }),
 })
 
+const posInsightsSchema = z.object({
+  /** In the smallest units of the shop’s currency, as orders were before refunds. */
+  averageOrderValue: z.number().int(),
+  /** Per cent of those who can be told apart; null while nobody can. */
+  recurrence: z.number().int().nullable(),
+  /** The two hours in which most is sold, by the shop’s clocks; null when nothing was sold lately. */
+  peakHours: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  /** What brought in most, first. */
+  topProducts: z.array(z.object({ name: z.string(), amount: z.number().int() })),
+  /** Per cent against the thirty days before; null when nothing was sold then. */
+  growth: z.number().int().nullable(),
+})
+export type PosInsights = z.output<typeof posInsightsSchema>
+
+export const getPosInsights = endpoint({
+  method: 'GET',
+  path: '/api/content-plans/pos-insights',
+  access: 'signed-in',
+  summary: 'What the sales of the last thirty days show; null while no sale is known',
+  response: z.object({ insights: posInsightsSchema.nullable() }),
+})
+
 // One text for the whole, where the industry is missing altogether: a field of a field would be named otherwise.
 const givenBusinessData = z
   .custom<z.input<typeof businessDataSchema>>(

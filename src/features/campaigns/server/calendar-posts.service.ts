@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, gte, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
@@ -58,6 +58,20 @@ export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedP
     .innerJoin(campaigns, isOfCampaign)
     .where(isDated(workspaceId, filter))
     .groupBy(posts.state)
+
+/** How many campaigns and posts go out between two moments or have, and how many of these are out. */
+export async function summariseDatedPosts(db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) {
+  const [row] = await db
+    .select({
+      campaigns: countDistinct(posts.campaignId),
+      posts: count(),
+      published: sql<number>`count(*) filter (where ${eq(posts.state, 'published')})`.mapWith(Number),
+    })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(and(isDated(workspaceId, filter), notInArray(posts.state, ['draft', 'failed'])))
+  return row ?? { campaigns: 0, posts: 0, published: 0 }
+}
 
 export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
   const rows = await db

@@ -1,5 +1,6 @@
 import { hasActivity } from '#features/activity/server/activity.service.ts'
 import { countActive, engagementRate } from '#features/campaigns/server/campaigns.service.ts'
+import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
 import { countPlannedPosts } from '#features/planner/server/planner.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,7 +21,7 @@ export async function getHome(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): P
   const { db, clock } = deps
   return {
     cards: {
-      inbox: liveOrSample(null, samples.inbox),
+      inbox: liveOrSample((await inboxFigures(db, actor.workspaceId))?.unread ?? null, samples.inbox),
       campaigns: liveOrSample(await countActive(deps, actor), samples.campaigns),
       analytics: liveOrSample(await engagementRate(db, actor), samples.analytics),
       team: liveOrSample(await teamSize(db, actor), samples.team),

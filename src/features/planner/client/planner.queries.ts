@@ -39,6 +39,10 @@ export function useInsights() {
   })
 }
 
+/** Counted from what was sold. */
+export const usePosInsights = () =>
+  useQuery({ ...read(contract.getPosInsights, {}), meta: { follows: ['/api/sales-transactions'] } })
+
 /** The plan is asked for when this succeeds; that it is written is told later. */
 export function useGeneratePlan() {
   const t = useText(plannerMessages)

@@ -1,72 +1,68 @@
 import { Link } from 'wouter'
-import { useLocale, useText } from '#client/i18n.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { plannerMessages } from '../planner.messages.ts'
+import { usePosInsights } from './planner.queries.ts'
+import { PosConnect } from './pos-connect.tsx'
+import { PosFigures } from './pos-figures.tsx'
 
-const systems = [
-  { provider: 'square', name: 'Square' },
-  { provider: 'shopify', name: 'Shopify' },
-  { provider: 'stripe', name: 'Stripe' },
-] as const
-
-const NOTHING = '--'
-
-/** What a till would tell the planner. No till is connected, so every figure is zero and says why. */
+/** What the till tells the planner; without one every figure is zero and says why. */
 export function PosCard() {
   const t = useText(plannerMessages)
-  const locale = useLocale()
-  const { currency } = useWorkspace()
-  const noMoney = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(0)
-  const noShare = new Intl.NumberFormat(locale, { style: 'percent' }).format(0)
-  const figures = [
-    { id: 'orderValue', value: noMoney },
-    { id: 'recurrence', value: noShare },
-    { id: 'peakHours', value: NOTHING },
-    { id: 'topProducts', value: '0' },
-    { id: 'growth', value: noShare },
-  ] as const
+  const common = useText(commonMessages)
+  const { data, isPending, isError, error, refetch, isFetching } = usePosInsights()
+  if (isError)
+    return (
+      <Card>
+        <ErrorState
+          title={t('pos.error')}
+          reason={reasonOf(error)}
+          retryLabel={common('retry')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    )
+  if (isPending)
+    return (
+      <Card>
+        <CardBody role="status" aria-label={t('pos.loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-40" />
+        </CardBody>
+      </Card>
+    )
+  const { insights } = data
   return (
     <Card>
       <CardHeader
         title={t('pos.title')}
-        description={t('pos.description')}
-        actions={<Badge>{t('pos.disconnected')}</Badge>}
+        description={insights ? t('pos.connectedText') : t('pos.description')}
+        actions={
+          insights ? (
+            <Badge tone="success">{t('pos.connected')}</Badge>
+          ) : (
+            <Badge>{t('pos.disconnected')}</Badge>
+          )
+        }
       />
       <CardBody className="flex flex-col gap-4">
-        <div className="flex flex-wrap gap-2">
-          {systems.map(({ provider, name }) => (
-            <Button key={provider} asChild variant="secondary" size="sm">
-              <Link
-                href={`/integrations?provider=${provider}`}
-                aria-label={t('pos.connect', { system: name })}
-              >
-                {name}
-              </Link>
-            </Button>
-          ))}
-          <Button asChild variant="secondary" size="sm">
-            <Link href="/integrations?provider=other" aria-label={t('pos.otherLabel')}>
-              {t('pos.other')}
-            </Link>
+        {insights ? null : <PosConnect />}
+        <PosFigures insights={insights} />
+        {insights ? (
+          <Button asChild variant="link" className="self-start">
+            <Link href="/integrations">{t('pos.all')}</Link>
           </Button>
-        </div>
-        <dl aria-label={t('pos.figures')} className="flex flex-col divide-y">
-          {figures.map(({ id, value }) => (
-            <div key={id} className="flex items-baseline justify-between gap-3 py-1.5">
-              <dt className="text-muted">{t(`pos.${id}`)}</dt>
-              <dd className="tabular">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-muted text-xs">{t('pos.note')}</p>
+        ) : (
+          <p className="text-muted text-xs">{t('pos.note')}</p>
+        )}
       </CardBody>
     </Card>
   )

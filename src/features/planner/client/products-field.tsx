@@ -6,6 +6,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { MAX_PRODUCT_LENGTH, MAX_PRODUCTS } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
+import { ProductSuggestions } from './product-suggestions.tsx'
 
 interface ProductsFieldProps {
   products: string[]
@@ -24,6 +25,10 @@ export function ProductsField({ products, onChange }: ProductsFieldProps) {
     if (product === '' || isKnown || isFull) return
     onChange([...products, product])
     setTyped('')
+  }
+  function addSuggested(suggested: string) {
+    onChange([...products, suggested])
+    input.current?.focus()
   }
   function remove(gone: string) {
     onChange(products.filter((each) => each !== gone))
@@ -83,6 +88,7 @@ export function ProductsField({ products, onChange }: ProductsFieldProps) {
           ))}
         </ul>
       ) : null}
+      {isFull ? null : <ProductSuggestions products={products} onAdd={addSuggested} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import * as contract from '../planner.contract.ts'
 import { changeEntry, moveEntry } from './change-entry.ts'
 import { getInsights } from './plan-insights.ts'
 import * as service from './planner.service.ts'
+import { getPosInsights } from './pos-insights.ts'
 import { requestPlan, retryPlan } from './request-plan.ts'
 import { schedulePlan } from './schedule-plan.ts'
 
@@ -13,6 +14,7 @@ export function plannerRoutes(app: FastifyInstance): void {
     service.list(deps, actor, locale, query),
   )
   implement(app, contract.getInsights, ({ query }, { actor }) => getInsights(deps, actor, query.brandId))
+  implement(app, contract.getPosInsights, (_input, { actor }) => getPosInsights(deps, actor))
   implement(app, contract.generatePlan, ({ body }, { actor, locale }) =>
     requestPlan(deps, actor, locale, body),
   )

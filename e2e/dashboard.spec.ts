@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { commonMessages } from '#client/common.messages.ts'
+import type { Dashboard } from '#features/dashboard/dashboard.contract.ts'
+import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
+import { plannerMessages } from '#features/planner/planner.messages.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const widths: Record<Locale, number> = { en: 1280, es: 390 }
+
+const dollars = (amount: number, language: Locale) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount)
+
+/** A Tuesday of a shop that sells and posts. */
+const live: Dashboard = {
+  period: 'weekly',
+  sales: {
+    isSample: false,
+    figures: {
+      currency: 'USD',
+      gain: -120_000,
+      gainPercent: -40,
+      target: null,
+      sold: {
+        revenue: 180_000,
+        sales: 31,
+        before: 300_000,
+        points: [9, 10, 11, 12, 13, 14, 15].map((day, index) => ({
+          at: `2026-03-${String(day).padStart(2, '0')}`,
+          revenue: index < 2 ? 90_000 : null,
+          before: 150_000,
+        })),
+      },
+    },
+  },
+  campaigns: {
+    isSample: false,
+    figures: { campaigns: 2, platforms: 2.5, posts: 5, planned: { published: 1, before: 4 } },
+  },
+  inbox: { isSample: false, figures: { unread: 0 } },
+}
+
+const answerWith = (page: Page, path: string, json: unknown) =>
+  page.route(`**${path}*`, (route) => route.fulfill({ json }))
+
+for (const language of locales) {
+  const t = textOf(dashboardMessages, language)
+  const sample = textOf(commonMessages, language)('sample')
+
+  test.describe(`in ${language} at ${widths[language]} px`, () => {
+    test.use({ viewport: { width: widths[language], height: 844 } })
+
+    test('the samples of each period are marked, and the period is in the address', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      await page.goto('/dashboard')
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('greeting', { name: 'Ana' }) }),
+      ).toBeVisible()
+      const sales = page.getByRole('region', { name: t('sales.title') })
+      const campaigns = page.getByRole('region', { name: t('campaigns.title') })
+      const choose = (period: 'weekly' | 'monthly' | 'daily') =>
+        page.getByRole('button', { name: t(`periods.${period}`), exact: true })
+      await expect(choose('weekly')).toHaveAttribute('aria-pressed', 'true')
+      for (const [period, percent, gain, count, posts] of [
+        ['weekly', '+47%', 12_450, '7', '147'],
+        ['monthly', '+63%', 52_800, '28', '588'],
+        ['daily', '+12%', 1_890, '1', '21'],
+      ] as const) {
+        await choose(period).click()
+        await expect(sales.getByText(percent)).toBeVisible()
+        await expect(sales.getByText(`+${dollars(gain, language)}`)).toBeVisible()
+        await expect(sales.getByText(t('sales.target', { amount: dollars(85_000, language) }))).toBeVisible()
+        await expect(
+          sales.getByText(language === 'en' ? '62% complete' : '62% completado', { exact: true }),
+        ).toBeVisible()
+        for (const figure of [count, '21', posts])
+          await expect(campaigns.getByText(figure, { exact: true }).first()).toBeVisible()
+      }
+      await expect(sales.getByText(sample)).toBeVisible()
+      await expect(campaigns.getByText(sample)).toBeVisible()
+      await expect(sales.getByText(t('sales.note'))).toBeVisible()
+      await expect(page).toHaveURL('/dashboard?period=daily')
+      await page.reload()
+      await expect(choose('daily')).toHaveAttribute('aria-pressed', 'true')
+      await expect(sales.getByText('+12%')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('a shop that sells sees its own figures, as a chart and as a table, and the way to a target', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      await answerWith(page, '/api/dashboard/stats', live)
+      await page.goto('/dashboard')
+      const sales = page.getByRole('region', { name: t('sales.title') })
+      const campaigns = page.getByRole('region', { name: t('campaigns.title') })
+      await expect(sales.getByText('-40%')).toBeVisible()
+      await expect(sales.getByText(t('sales.count', { count: 31 }))).toBeVisible()
+      await expect(sales.getByText(sample)).toHaveCount(0)
+      await expect(campaigns.getByText(t('campaigns.onAverage'))).toBeVisible()
+      await expect(campaigns.locator('dd')).toHaveText(['1', '4', '4'])
+      await sales.getByText(t('chart.table')).click()
+      const table = page.getByRole('table', { name: t('chart.byDay') })
+      await expect(table.getByRole('row')).toHaveCount(8)
+      await expect(table.getByRole('row').nth(1)).toContainText(dollars(900, language))
+      await expect(table.getByRole('row').nth(7)).toContainText(t('chart.toCome'))
+      await expectAccessible(page)
+      await sales.getByRole('link', { name: t('sales.setTarget') }).click()
+      await expect(page).toHaveURL('/settings?section=business')
+    })
+
+    test('the planner shows what the till tells and offers what sells', async ({ page, visitor }) => {
+      const p = textOf(plannerMessages, language)
+      await visitor.isMember(language)
+      const name = `Balayage <b>${'W'.repeat(60)}</b>`
+      await answerWith(page, '/api/content-plans/pos-insights', {
+        insights: {
+          averageOrderValue: 4250,
+          recurrence: 38,
+          peakHours: { from: 17, to: 19 },
+          topProducts: [
+            { name, amount: 90_000 },
+            { name: 'Champú', amount: 40_000 },
+          ],
+          growth: 12,
+        },
+      })
+      await page.goto('/ai-planner')
+      await expect(page.getByText(p('pos.connected'), { exact: true })).toBeVisible()
+      await expect(
+        page.getByText(language === 'en' ? '5:00 PM to 7:00 PM' : 'De 17:00 a 19:00'),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: p('pos.connect', { system: 'Square' }) })).toHaveCount(0)
+      await page.getByRole('button', { name: p('business.suggest', { product: name }) }).click()
+      const chosen = page.getByRole('list', { name: p('business.listLabel') }).getByRole('listitem')
+      await expect(chosen).toHaveText([name])
+      await expect(
+        page.getByRole('list', { name: p('business.suggestions') }).getByRole('listitem'),
+      ).toHaveText(['Champú'])
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('figures that do not come', () => {
+  test.use({ expectsRefusals: true })
+
+  test('are said to be missing, and asked for again', async ({ page, visitor }) => {
+    await visitor.isMember()
+    await page.route('**/api/dashboard/stats*', (route) =>
+      route.fulfill({ status: 400, json: { message: 'Not today', code: 'bad_request' } }),
+    )
+    await page.goto('/dashboard')
+    await expect(page.getByRole('alert')).toContainText('Not today')
+    await page.unroute('**/api/dashboard/stats*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('+47%')).toBeVisible()
+  })
+})

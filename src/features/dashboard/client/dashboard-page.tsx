@@ -1,0 +1,53 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import { CampaignsCard } from './campaigns-card.tsx'
+import { cardGrid } from './card-grid.ts'
+import { useDashboard } from './dashboard.queries.ts'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { PeriodToggle } from './period-toggle.tsx'
+import { SalesCard } from './sales-card.tsx'
+import { usePeriod } from './use-period.ts'
+
+export function DashboardPage() {
+  const t = useText(dashboardMessages)
+  const common = useText(commonMessages)
+  const { user } = useCurrentUser()
+  const { period, choose } = usePeriod()
+  const { data, isError, error, isFetching, refetch } = useDashboard(period)
+  useTitle(t('title'))
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        className="mb-1"
+        title={t('greeting', { name: user?.firstName || t('someone') })}
+        description={t('intro')}
+        actions={<PeriodToggle period={period} onChoose={choose} />}
+      />
+      {isError ? (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            reason={reasonOf(error)}
+            retryLabel={common('retry')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      ) : data ? (
+        <div className={cardGrid}>
+          <SalesCard sales={data.sales} period={data.period} isManager={user?.role !== 'member'} />
+          <CampaignsCard campaigns={data.campaigns} period={data.period} />
+        </div>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { read } from '#client/query.ts'
+import { useNow } from '#client/use-now.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
+import { dayIn } from '#platform/day.ts'
+import { getDashboard, type Period } from '../dashboard.contract.ts'
+
+export function useDashboard(period: Period) {
+  const brandId = useBrandFilter()
+  const today = dayIn(useWorkspace().timeZone, useNow())
+  const stats = read(getDashboard, { query: { period, brandId } })
+  return useQuery({
+    ...stats,
+    // A page that stays open over midnight is about another day then.
+    queryKey: [...stats.queryKey, today],
+    placeholderData: keepPreviousData,
+    meta: { follows: ['/api/sales-transactions', '/api/campaigns', '/api/messages'] },
+    enabled: useIsBrandFilterKnown(),
+  })
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#platform/locale.ts'
+import type { Period } from '../dashboard.contract.ts'
+
+const format = (at: Date, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at)
+
+/** What stands below a bar, and what the table calls it: both are the shop's own days and hours, so no zone may move them. */
+export function labelPoint(at: string, period: Period, locale: Locale): { short: string; long: string } {
+  if (period === 'daily') {
+    const hour = new Date(`2000-01-01T${at}:00Z`)
+    return {
+      short: format(hour, locale, { hour: 'numeric' }),
+      long: format(hour, locale, { hour: 'numeric', minute: '2-digit' }),
+    }
+  }
+  const day = new Date(`${at}T00:00:00Z`)
+  return {
+    short: format(day, locale, period === 'weekly' ? { weekday: 'short' } : { day: 'numeric' }),
+    long: format(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+  }
+}

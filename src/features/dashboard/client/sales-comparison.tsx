@@ -1,0 +1,30 @@
+import { useText } from '#client/i18n.ts'
+import type { Period, Sales } from '../dashboard.contract.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import type { Amounts } from './write-amounts.ts'
+
+interface SalesComparisonProps {
+  sold: NonNullable<Sales['sold']>
+  period: Period
+  amounts: Amounts
+}
+
+/** The two amounts that the gain lies between. */
+export function SalesComparison({ sold, period, amounts }: SalesComparisonProps) {
+  const t = useText(dashboardMessages)
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div>
+        <dt className="text-muted">{t(`sales.soFar.${period}`)}</dt>
+        <dd className="tabular">
+          <span className="font-semibold text-base">{amounts.money(sold.revenue)}</span>{' '}
+          <span className="text-muted">{t('sales.count', { count: sold.sales })}</span>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-muted">{t(`sales.before.${period}`)}</dt>
+        <dd className="font-semibold text-base tabular">{amounts.money(sold.before)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import type { Period, Sales } from '../dashboard.contract.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import type { Amounts } from './write-amounts.ts'
+
+function trendOf(gain: number) {
+  if (gain > 0) return { Icon: TrendingUp, colour: 'text-success' }
+  return gain < 0 ? { Icon: TrendingDown, colour: 'text-danger' } : { Icon: Minus, colour: 'text-muted' }
+}
+
+interface SalesGainProps {
+  sales: Sales
+  period: Period
+  amounts: Amounts
+}
+
+/** How much more it is than before; where there was nothing before, the amount alone. */
+export function SalesGain({ sales: { gain, gainPercent }, period, amounts }: SalesGainProps) {
+  const t = useText(dashboardMessages)
+  if (gainPercent === null)
+    return (
+      <div>
+        <p className="font-semibold text-2xl tabular">{amounts.gain(gain)}</p>
+        <p className="mt-1 text-pretty text-muted">{t(`sales.nothingBefore.${period}`)}</p>
+      </div>
+    )
+  const { Icon, colour } = trendOf(gain)
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className={cn('inline-flex items-center gap-2 font-semibold text-2xl tabular', colour)}>
+        <Icon aria-hidden className="size-6" />
+        {amounts.gainPercent(gainPercent)}
+      </span>{' '}
+      <span className="font-semibold text-lg tabular">{amounts.gain(gain)}</span>
+    </p>
+  )
+}

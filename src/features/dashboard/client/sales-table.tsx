@@ -1,0 +1,50 @@
+import { useLocale, useText } from '#client/i18n.ts'
+import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
+import type { Period, SalesPoint } from '../dashboard.contract.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import { labelPoint } from './label-point.ts'
+import type { Amounts } from './write-amounts.ts'
+
+interface SalesTableProps {
+  label: string
+  points: SalesPoint[]
+  period: Period
+  amounts: Amounts
+}
+
+/** The chart in figures. */
+export function SalesTable({ label, points, period, amounts }: SalesTableProps) {
+  const t = useText(dashboardMessages)
+  const locale = useLocale()
+  return (
+    <details>
+      <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline decoration-1 underline-offset-4">
+        {t('chart.table')}
+      </summary>
+      <Table label={label} containerClassName="mt-2 rounded-md border">
+        <Thead>
+          <Tr>
+            <Th>{t(period === 'daily' ? 'chart.hour' : 'chart.day')}</Th>
+            <Th align="right" className="whitespace-normal">
+              {t(`periods.${period}`)}
+            </Th>
+            <Th align="right" className="whitespace-normal">
+              {t(`chart.before.${period}`)}
+            </Th>
+          </Tr>
+        </Thead>
+        <Tbody>
+          {points.map(({ at, revenue, before }) => (
+            <Tr key={at}>
+              <Th scope="row" className="text-ink text-sm first-letter:uppercase">
+                {labelPoint(at, period, locale).long}
+              </Th>
+              <Td align="right">{revenue === null ? t('chart.toCome') : amounts.money(revenue)}</Td>
+              <Td align="right">{before === null ? '–' : amounts.money(before)}</Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import type { Sales } from '../dashboard.contract.ts'
+import { dashboardMessages } from '../dashboard.messages.ts'
+import type { Amounts } from './write-amounts.ts'
+
+interface SalesTargetProps {
+  target: Sales['target']
+  amounts: Amounts
+  isManager: boolean
+}
+
+/** How far the month has come towards what the shop wants to sell. */
+export function SalesTarget({ target, amounts, isManager }: SalesTargetProps) {
+  const t = useText(dashboardMessages)
+  if (!target)
+    return (
+      <p className="mt-auto flex flex-wrap items-center gap-x-2 text-muted">
+        {t('sales.noTarget')}
+        {isManager ? (
+          <Button asChild variant="link">
+            <Link href="/settings?section=business">{t('sales.setTarget')}</Link>
+          </Button>
+        ) : null}
+      </p>
+    )
+  return (
+    <div className="mt-auto">
+      <Progress value={target.percent} label={t('sales.targetLabel')} />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted tabular">
+        <span>{t('sales.target', { amount: amounts.money(target.amount) })}</span>
+        <span className="font-medium text-ink">{t('sales.done', { percent: target.percent })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { addDays, daysBetween } from '#features/calendar/days.ts'
+import {
+  type Days,
+  hasSales,
+  type SalesDay,
+  type SalesHour,
+  salesByDay,
+  salesByHourOfWeek,
+} from '#features/sales/server/sales-figures.service.ts'
+import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
+import { currencyDigits } from '#platform/currency.ts'
+import { dayIn } from '#platform/day.ts'
+import { timeIn } from '#platform/wall-time.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Period, Sales, SalesPoint } from '../dashboard.contract.ts'
+import { daysOfPeriod, type PeriodDays } from './period-days.ts'
+
+type SoldDays = ReadonlyMap<string, SalesDay>
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0)
+
+const within = (sold: SoldDays, { from, to }: Days) =>
+  [...sold.values()].filter(({ day }) => day >= from && day <= to)
+
+const revenueOf = (sold: SoldDays, days: Days) => sumOf(within(sold, days), ({ revenue }) => revenue)
+
+/** Settings keep every target in hundredths, tills tell what was sold in the smallest units that a currency has. */
+const inUnitsOf = (currency: string, hundredths: number) =>
+  Math.round(hundredths * 10 ** (currencyDigits(currency) - 2))
+
+/** Complete only when it is: 99.9 % is not there yet. */
+const progressTo = (amount: number, sold: number): Sales['target'] =>
+  amount > 0 ? { amount, percent: Math.floor((sold / amount) * 100) } : null
+
+/** One for each day of the period, beside the day that stands in its place in the period before. */
+function pointsByDay(sold: SoldDays, { whole, soFar, before }: PeriodDays): SalesPoint[] {
+  const revenueOn = (day: string) => sold.get(day)?.revenue ?? 0
+  return daysBetween(whole.from, whole.to).map((day, index) => {
+    const match = addDays(before.from, index)
+    return {
+      at: day,
+      revenue: day <= soFar.to ? revenueOn(day) : null,
+      before: match < whole.from ? revenueOn(match) : null,
+    }
+  })
+}
+
+/** One for each hour in which something was sold today or yesterday, and those between them. */
+function pointsByHour(today: SalesHour[], yesterday: SalesHour[], now: number): SalesPoint[] {
+  const hours = [...today, ...yesterday].map(({ hour }) => hour)
+  if (hours.length === 0) return []
+  const first = Math.min(now, ...hours)
+  const last = Math.max(now, ...hours)
+  const revenueAt = (rows: SalesHour[], hour: number) => rows.find((row) => row.hour === hour)?.revenue ?? 0
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).map((hour) => ({
+    at: `${String(hour).padStart(2, '0')}:00`,
+    revenue: hour <= now ? revenueAt(today, hour) : null,
+    before: revenueAt(yesterday, hour),
+  }))
+}
+
+/** What was sold in the period, against the one before it up to the same hour; null while no sale is known. */
+export async function countSales(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { workspaceId, currency, timeZone }: Actor,
+  period: Period,
+): Promise<Sales | null> {
+  const till = { workspaceId, currency }
+  if (!(await hasSales(db, till))) return null
+  const today = dayIn(timeZone, clock.now())
+  const hour = Number(timeIn(timeZone, clock.now()).slice(0, 2))
+  const days = daysOfPeriod(period, today)
+  const month = daysOfPeriod('monthly', today).soFar
+  const from = days.before.from < month.from ? days.before.from : month.from
+  const sold = new Map((await salesByDay(db, till, { from, to: today })).map((row) => [row.day, row]))
+
+  // Today is not over yet, so the day it is held against is cut at the same hour.
+  const hoursOn = (day: string) => salesByHourOfWeek(db, till, { from: day, to: day })
+  const lastBefore = await hoursOn(days.before.to)
+  const later = lastBefore.filter((row) => row.hour > hour)
+  const before = revenueOf(sold, days.before) - sumOf(later, ({ revenue }) => revenue)
+  const revenue = revenueOf(sold, days.soFar)
+  const { salesTarget } = await getWorkspace(db, workspaceId)
+  return {
+    currency,
+    gain: revenue - before,
+    gainPercent: before > 0 ? Math.round(((revenue - before) / before) * 100) : null,
+    target: progressTo(inUnitsOf(currency, salesTarget ?? 0), revenueOf(sold, month)),
+    sold: {
+      revenue,
+      sales: sumOf(within(sold, days.soFar), ({ sales }) => sales),
+      before,
+      points:
+        period === 'daily' ? pointsByHour(await hoursOn(today), lastBefore, hour) : pointsByDay(sold, days),
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { shownWith } from '#features/brands/server/brands.service.ts'
+import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { liveOrSample } from '#server/sample.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Dashboard, Period } from '../dashboard.contract.ts'
+import { countCampaigns } from './count-campaigns.ts'
+import { countSales } from './count-sales.ts'
+import { campaignSamples, inboxSample, salesSamples } from './dashboard-samples.ts'
+
+/** A brand to which nobody has written has no unread messages; the sample is for shops to which nobody has. */
+async function countUnread(db: Db, { workspaceId }: Actor, brandId: string | undefined) {
+  const own = await inboxFigures(db, workspaceId, brandId)
+  if (own) return { unread: own.unread }
+  return brandId && (await inboxFigures(db, workspaceId)) ? { unread: 0 } : null
+}
+
+/** Sales belong to the shop as a whole; campaigns and messages are those of the brand, when one is chosen. */
+export async function getDashboard(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { period, brandId }: { period: Period; brandId?: string | undefined },
+): Promise<Dashboard> {
+  const { db } = deps
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  return {
+    period,
+    sales: liveOrSample(await countSales(deps, actor, period), salesSamples[period]),
+    campaigns: liveOrSample(await countCampaigns(deps, actor, period, brandIds), campaignSamples[period]),
+    inbox: liveOrSample(await countUnread(db, actor, brandId), inboxSample),
+  }
+}

@@ -1,0 +1,31 @@
+import { Link } from 'wouter'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { plannerMessages } from '../planner.messages.ts'
+
+const systems = [
+  { provider: 'square', name: 'Square' },
+  { provider: 'shopify', name: 'Shopify' },
+  { provider: 'stripe', name: 'Stripe' },
+] as const
+
+/** Each opens the form to connect that system. */
+export function PosConnect() {
+  const t = useText(plannerMessages)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {systems.map(({ provider, name }) => (
+        <Button key={provider} asChild variant="secondary" size="sm">
+          <Link href={`/integrations?provider=${provider}`} aria-label={t('pos.connect', { system: name })}>
+            {name}
+          </Link>
+        </Button>
+      ))}
+      <Button asChild variant="secondary" size="sm">
+        <Link href="/integrations?provider=other" aria-label={t('pos.otherLabel')}>
+          {t('pos.other')}
+        </Link>
+      </Button>
+    </div>
+  )
+}

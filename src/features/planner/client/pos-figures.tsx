@@ -1,0 +1,75 @@
+import { useLocale, useText } from '#client/i18n.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { currencyDigits } from '#platform/currency.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { PosInsights } from '../planner.contract.ts'
+import { plannerMessages } from '../planner.messages.ts'
+
+const NOTHING = '--'
+
+/** Before the first sale everything is zero. */
+const none: PosInsights = {
+  averageOrderValue: 0,
+  recurrence: 0,
+  peakHours: null,
+  topProducts: [],
+  growth: 0,
+}
+
+const hourIn = (locale: Locale, hour: number) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    Date.UTC(2000, 0, 1, hour),
+  )
+
+/** The five figures of the till. */
+export function PosFigures({ insights }: { insights: PosInsights | null }) {
+  const t = useText(plannerMessages)
+  const locale = useLocale()
+  const { currency } = useWorkspace()
+  const { averageOrderValue, recurrence, peakHours, topProducts, growth } = insights ?? none
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(averageOrderValue === 0 && { maximumFractionDigits: 0 }),
+  })
+  const share = new Intl.NumberFormat(locale, { style: 'percent' })
+  const change = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' })
+  const figures = [
+    { id: 'orderValue', value: money.format(averageOrderValue / 10 ** currencyDigits(currency)) },
+    { id: 'recurrence', value: recurrence === null ? NOTHING : share.format(recurrence / 100) },
+    {
+      id: 'peakHours',
+      value: peakHours
+        ? t('pos.hours', { from: hourIn(locale, peakHours.from), to: hourIn(locale, peakHours.to) })
+        : NOTHING,
+    },
+    { id: 'topProducts', value: topProducts.length > 0 ? topProducts.map(({ name }) => name) : '0' },
+    { id: 'growth', value: growth === null ? NOTHING : change.format(growth / 100) },
+  ] as const
+  return (
+    <dl aria-label={t('pos.figures')} className="flex flex-col divide-y">
+      {figures.map(({ id, value }) => (
+        <div key={id} className="flex items-baseline justify-between gap-3 py-1.5">
+          <dt className="shrink-0 text-muted">{t(`pos.${id}`)}</dt>
+          <dd className="min-w-0 text-right tabular">
+            {typeof value === 'string' ? value : <ProductNames names={value} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The most sold first. */
+function ProductNames({ names }: { names: string[] }) {
+  return (
+    <ol>
+      {names.map((name) => (
+        <li key={name} className="truncate">
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ol>
+  )
+}
