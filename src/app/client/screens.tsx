@@ -47,13 +47,6 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     late(() => import('#features/brand-studio/client/brand-studio-page.tsx'), 'BrandStudioPage'),
   ],
   ['/dashboard', late(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage')],
-  ['/privacy', late(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
-  ['/terms', late(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
-  ['/support', late(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
-  [
-    '/sandbox/:id',
-    late(() => import('#features/sandbox-network/client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
-  ],
   ['/settings', late(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 
