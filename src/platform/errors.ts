@@ -61,6 +61,8 @@ export const errorStatus = {
   plan_breaks_rules: 422,
   post_on_calendar: 409,
   video_failed: 422,
+  task_moved_on: 409,
+  task_decided: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -137,6 +139,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     plan_breaks_rules:
       'Some posts break the rules of their platform. Nothing was put on the calendar; change those posts first.',
     post_on_calendar: 'This post is on the calendar already. Change it there.',
+    task_moved_on: 'This task has moved on in the meantime, so nothing was changed. Look at it again.',
+    task_decided: 'This has already been decided, or it no longer waits. Nothing was changed.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -214,6 +218,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     plan_breaks_rules:
       'Algunas publicaciones incumplen las reglas de su plataforma. No se ha puesto nada en el calendario; cámbialas antes.',
     post_on_calendar: 'Esta publicación ya está en el calendario. Cámbiala allí.',
+    task_moved_on: 'Esta tarea ha avanzado mientras tanto, así que no se ha cambiado nada. Míralo de nuevo.',
+    task_decided: 'Esto ya está decidido o ya no está en espera. No se ha cambiado nada.',
   },
 }
 

@@ -43,6 +43,10 @@ export const activityMessages = messages({
       plan_approved: 'Approved the content plan {title}',
       plan_scheduled: 'Put {count, plural, one {# post} other {# posts}} of the plan {title} on the calendar',
       plan_deleted: 'Deleted the content plan {title}',
+      task_assigned: 'Gave {name} a task',
+      task_submitted: 'Handed in the proof of a task',
+      task_completed: 'Completed a task',
+      task_approved: 'Approved a task of {name}',
     },
   },
   es: {
@@ -87,6 +91,10 @@ export const activityMessages = messages({
       plan_scheduled:
         'Ha puesto en el calendario {count, plural, one {# publicación} other {# publicaciones}} del plan {title}',
       plan_deleted: 'Ha eliminado el plan de contenido {title}',
+      task_assigned: 'Ha dado una tarea a {name}',
+      task_submitted: 'Ha entregado la prueba de una tarea',
+      task_completed: 'Ha completado una tarea',
+      task_approved: 'Ha aprobado una tarea de {name}',
     },
   },
 })

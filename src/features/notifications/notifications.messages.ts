@@ -63,6 +63,22 @@ export const notificationMessages = messages({
         title: 'Your content plan could not be written',
         message: '“{title}” stopped half-way. Open it to see why and to try again.',
       },
+      task_assigned: {
+        title: 'New task: {title}',
+        message: '{name} gave you this task. Open it to see what is to be done.',
+      },
+      proof_submitted: {
+        title: 'Proof to look at: {title}',
+        message: '{name} has handed in proof and waits for your decision.',
+      },
+      task_approved: {
+        title: 'Approved: {title}',
+        message: '{name} approved what you handed in. The task is done.',
+      },
+      task_rejected: {
+        title: 'Sent back: {title}',
+        message: '{name} asks you to do it again: {reason}',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -137,6 +153,22 @@ export const notificationMessages = messages({
       plan_failed: {
         title: 'No se ha podido escribir tu plan de contenido',
         message: '«{title}» se ha quedado a medias. Ábrelo para ver por qué e inténtalo de nuevo.',
+      },
+      task_assigned: {
+        title: 'Tarea nueva: {title}',
+        message: '{name} te ha dado esta tarea. Ábrela para ver qué hay que hacer.',
+      },
+      proof_submitted: {
+        title: 'Prueba por revisar: {title}',
+        message: '{name} ha entregado una prueba y espera tu decisión.',
+      },
+      task_approved: {
+        title: 'Aprobada: {title}',
+        message: '{name} ha aprobado lo que entregaste. La tarea está hecha.',
+      },
+      task_rejected: {
+        title: 'Devuelta: {title}',
+        message: '{name} te pide que la repitas: {reason}',
       },
     },
     panel: {

@@ -30,6 +30,11 @@ export type Notice = { link?: string } & (
   | { type: 'creation_failed'; values?: Record<never, string> }
   | { type: 'plan_ready'; values: { title: string } }
   | { type: 'plan_failed'; values: { title: string } }
+  | {
+      type: 'task_assigned' | 'proof_submitted' | 'task_approved'
+      values: { title: string; name: string }
+    }
+  | { type: 'task_rejected'; values: { title: string; name: string; reason: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
