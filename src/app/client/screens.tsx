@@ -46,6 +46,8 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/campaigns/:id', screen(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
   ['/calendar', screen(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
+  ['/team', screen(() => import('#features/team/client/team-page.tsx'), 'TeamPage')],
+  ['/approvals', screen(() => import('#features/team/client/approvals-page.tsx'), 'ApprovalsPage')],
   ['/waterfall', creatorPage],
   ['/campaigner', creatorPage],
   ['/demo', creatorPage],
