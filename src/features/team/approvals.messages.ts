@@ -60,7 +60,7 @@ export const approvalMessages = messages({
       open: 'Open',
       openNamed: 'Open {title}',
       markRead: 'Mark as read',
-      markReadNamed: 'Mark “{title}” as read',
+      markReadNamed: 'Mark as read: {title}',
     },
     types: {
       proof_submitted: 'proof submitted',
@@ -148,7 +148,7 @@ export const approvalMessages = messages({
       open: 'Abrir',
       openNamed: 'Abrir {title}',
       markRead: 'Marcar como leída',
-      markReadNamed: 'Marcar «{title}» como leída',
+      markReadNamed: 'Marcar como leída: {title}',
     },
     types: {
       proof_submitted: 'prueba entregada',

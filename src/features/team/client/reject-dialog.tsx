@@ -1,4 +1,4 @@
-import { useContractForm } from '#client/form.ts'
+import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -17,8 +17,12 @@ export function RejectDialog({ task, onClose }: { task: PendingTask; onClose: ()
 
   const submit = form.handleSubmit(
     async (body) => {
-      await decide.mutateAsync({ params: { id: task.id }, body })
-      onClose()
+      try {
+        await decide.mutateAsync({ params: { id: task.id }, body })
+        onClose()
+      } catch (error) {
+        showFieldErrors(error, form.setError)
+      }
     },
     ({ comments }) =>
       toast({ variant: 'destructive', title: t('toasts.error'), description: comments?.message }),
