@@ -14,11 +14,11 @@ const assignee = alias(users, 'assignee')
 const giver = alias(users, 'giver')
 const approver = alias(users, 'approver')
 
-const person = ({ id, firstName, lastName }: typeof assignee | typeof giver | typeof approver) => ({
-  id,
-  firstName,
-  lastName,
-})
+// One each, written out: only so does the type say that the whole person may be missing.
+const assigneeColumns = { id: assignee.id, firstName: assignee.firstName, lastName: assignee.lastName }
+const giverColumns = { id: giver.id, firstName: giver.firstName, lastName: giver.lastName }
+const approverColumns = { id: approver.id, firstName: approver.firstName, lastName: approver.lastName }
+
 const isoOrNull = (column: AnyPgColumn) => isoText(column) as SQL<string | null>
 
 const isIn = (workspaceId: WorkspaceId) => eq(teamTasks.workspaceId, workspaceId)
@@ -34,9 +34,9 @@ const tasksWithPeople = (db: Db) =>
       submittedAt: isoOrNull(teamTasks.submittedAt),
       completedAt: isoOrNull(teamTasks.completedAt),
       createdAt: isoText(teamTasks.createdAt),
-      assignedToUser: person(assignee),
-      assignedByUser: person(giver),
-      approver: person(approver),
+      assignedToUser: assigneeColumns,
+      assignedByUser: giverColumns,
+      approver: approverColumns,
     })
     .from(teamTasks)
     .leftJoin(assignee, eq(assignee.id, teamTasks.assignedTo))
@@ -160,7 +160,7 @@ export const listWaiting = (
       proofFileUrl: teamTasks.proofFileUrl,
       submittedAt: isoText(teamTasks.submittedAt),
       submitterName,
-      assignedToUser: person(assignee),
+      assignedToUser: assigneeColumns,
     })
     .from(teamTasks)
     .leftJoin(assignee, eq(assignee.id, teamTasks.assignedTo))

@@ -386,7 +386,8 @@ test('hostile names come back as the text they are', async () => {
   const title = '<img src=x onerror=alert(1)> \u202Egnp.exe {name} 🦊'
   const { id } = await newTask(ana, cleo, { title })
   expect((await taskOf(cleo, id)).title).toBe(title)
-  expect((await toldOf(cleo)).at(-1)?.title).toBe(`New task: ${title}`)
+  // Inside a sentence of ours nothing may turn the rest of it around.
+  expect((await toldOf(cleo)).at(-1)?.title).toBe(`New task: ${title.replace('\u202E', '')}`)
 })
 
 test('what happened is told to everybody without the titles of tasks that are not theirs', async () => {
