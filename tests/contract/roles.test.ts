@@ -50,11 +50,3 @@ describe('a manager', () => {
     expectRefusal(manager, name, definition),
   )
 })
-
-describe('an owner', () => {
-  test.each(withAccess('manager', 'owner'))('is not refused %s', async (name, definition) => {
-    const shopkeeper = await at.person()
-    const request = requestFor(definition, (await samples[name]?.(shopkeeper, at)) ?? {})
-    expect((await shopkeeper.call(request)).statusCode).not.toBe(403)
-  })
-})
