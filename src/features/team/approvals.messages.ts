@@ -44,7 +44,7 @@ export const approvalMessages = messages({
     },
     status: { pending_approval: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     reject: {
-      title: 'Reject {title}',
+      title: 'Reject “{title}”',
       reason: 'Reason for rejection',
       hint: '{name} reads this and can then try again.',
       submit: 'Reject task',
@@ -111,8 +111,8 @@ export const approvalMessages = messages({
     },
     tabs: {
       label: 'Partes de esta pantalla',
-      pending: 'Aprobaciones pendientes',
-      team: 'Resumen del equipo',
+      pending: 'Pendientes',
+      team: 'Tu equipo',
       notifications: 'Notificaciones',
     },
     pending: {
@@ -132,7 +132,7 @@ export const approvalMessages = messages({
     },
     status: { pending_approval: 'Pendiente', approved: 'Aprobada', rejected: 'Rechazada' },
     reject: {
-      title: 'Rechazar {title}',
+      title: 'Rechazar «{title}»',
       reason: 'Motivo del rechazo',
       hint: '{name} lo lee y puede intentarlo de nuevo.',
       submit: 'Rechazar tarea',

@@ -8,7 +8,7 @@ export const teamMessages = messages({
     summary: {
       label: 'Figures of your tasks',
       assigned: 'Assigned to me',
-      assignedHint: 'Tasks others and you gave you',
+      assignedHint: 'Tasks you were given',
       created: 'Created by me',
       createdHint: 'Tasks you gave',
       completed: 'Completed',
@@ -59,6 +59,7 @@ export const teamMessages = messages({
     },
     failed: 'The tasks could not be loaded.',
     assign: 'Assign task',
+    approvals: 'Approvals',
     form: {
       addTitle: 'Assign New Task',
       editTitle: 'Edit task',
@@ -106,7 +107,7 @@ export const teamMessages = messages({
       waitsFor: 'Waits for {name} to approve it.',
       waitsForNobody:
         'Nobody may approve it yet. An owner can give somebody that right in the settings, under People.',
-      rejected: 'It came back. Please do it again.',
+      rejected: 'Sent back, to be done again',
       noAssignee: 'Nobody has this task any more. Edit it to give it to somebody else.',
       history: 'What was done',
     },
@@ -148,7 +149,7 @@ export const teamMessages = messages({
     summary: {
       label: 'Cifras de tus tareas',
       assigned: 'Asignadas a mí',
-      assignedHint: 'Tareas que te han dado o te has dado',
+      assignedHint: 'Tareas que te han dado',
       created: 'Creadas por mí',
       createdHint: 'Tareas que has dado tú',
       completed: 'Completadas',
@@ -199,6 +200,7 @@ export const teamMessages = messages({
     },
     failed: 'No se han podido cargar las tareas.',
     assign: 'Asignar tarea',
+    approvals: 'Aprobaciones',
     form: {
       addTitle: 'Asignar una tarea nueva',
       editTitle: 'Editar la tarea',
@@ -247,7 +249,7 @@ export const teamMessages = messages({
       waitsFor: 'Espera a que {name} la apruebe.',
       waitsForNobody:
         'Aún no puede aprobarla nadie. Un propietario puede dar ese derecho en los ajustes, en Personas.',
-      rejected: 'Ha vuelto. Repítela, por favor.',
+      rejected: 'Devuelta, hay que repetirla',
       noAssignee: 'Ya no la tiene nadie. Edítala para dársela a otra persona.',
       history: 'Lo que se ha hecho',
     },

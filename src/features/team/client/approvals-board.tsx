@@ -24,7 +24,7 @@ export function ApprovalsBoard({ subordinates }: { subordinates: readonly Subord
     <div className="flex flex-col gap-6">
       <ApprovalsCounters members={subordinates.length} />
       <Tabs value={tab} onValueChange={(value) => open(tabs.find((each) => each === value) ?? 'pending')}>
-        <TabsList aria-label={t('tabs.label')}>
+        <TabsList aria-label={t('tabs.label')} className="max-sm:gap-3 max-sm:text-xs">
           {tabs.map((each) => (
             <TabsTrigger key={each} value={each}>
               {t(`tabs.${each}`)}

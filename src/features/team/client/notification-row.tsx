@@ -59,6 +59,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           <Button
             variant="ghost"
             size="sm"
+            className="max-sm:-ml-3"
             aria-label={t('notifications.markReadNamed', { title })}
             onClick={read}
           >

@@ -14,7 +14,7 @@ export function TaskDue({ task: { dueDate, status } }: { task: Pick<TeamTask, 'd
   if (!dueDate) return <span className="text-muted">{t('table.noDate')}</span>
   const isLate = new Date(dueDate) < now && !ended.includes(status)
   return (
-    <span>
+    <span className="block md:min-w-28">
       <time dateTime={dueDate}>{format.dateTime(dueDate)}</time>
       {isLate ? <span className="block font-medium text-danger text-xs">{t('table.overdue')}</span> : null}
     </span>

@@ -1,11 +1,13 @@
-import { Plus } from 'lucide-react'
+import { ClipboardCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { teamMessages } from '../team.messages.ts'
+import { useTeamMembers } from './approvals.queries.ts'
 import { TaskDialog } from './task-dialog.tsx'
 import { type OpenedDialog, TaskDialogs } from './task-dialogs.tsx'
 import type { TaskActions } from './task-row-actions.tsx'
@@ -20,6 +22,7 @@ export function TeamPage() {
   useTitle(t('title'))
   const place = useTeamPlace()
   const start = useStartTask()
+  const mayApprove = useTeamMembers().data?.currentUser.canApprove ?? false
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
   const actions: TaskActions = {
     onView: ({ id }) => place.open(id),
@@ -34,10 +37,20 @@ export function TeamPage() {
         title={t('title')}
         description={t('description')}
         actions={
-          <Button className="max-sm:w-full" onClick={place.startNew}>
-            <Plus aria-hidden />
-            {t('assign')}
-          </Button>
+          <>
+            {mayApprove ? (
+              <Button asChild variant="secondary">
+                <Link href="/approvals">
+                  <ClipboardCheck aria-hidden />
+                  {t('approvals')}
+                </Link>
+              </Button>
+            ) : null}
+            <Button onClick={place.startNew}>
+              <Plus aria-hidden />
+              {t('assign')}
+            </Button>
+          </>
         }
       />
       <Tabs
