@@ -30,7 +30,7 @@ export function taskColumns(
             type="button"
             title={task.title}
             onClick={() => actions.onView(task)}
-            className="block pointer-coarse:min-h-11 max-w-full break-words rounded-sm text-left decoration-1 underline-offset-4 hover:underline md:truncate"
+            className="block pointer-coarse:min-h-11 max-w-full break-words rounded-sm text-left decoration-1 underline-offset-4 hover:underline md:line-clamp-2"
           >
             {task.title}
           </button>
