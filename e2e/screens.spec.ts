@@ -72,7 +72,10 @@ for (const language of locales) {
         await lookFull(page, path)
     })
 
-    test('campaigns, plans, calendar and studio are whole when they are full', async ({ page, visitor }) => {
+    test('campaigns, plans, calendar, studio and tasks are whole when they are full', async ({
+      page,
+      visitor,
+    }) => {
       await visitor.isMember(language)
       await fill(page, language)
       const first = async (url: string) => (await (await page.request.get(url)).json())[0]
@@ -88,6 +91,8 @@ for (const language of locales) {
         '/calendar?view=list',
         '/ai-planner?planner=plans',
         '/brand-studio',
+        '/team?view=created',
+        '/approvals',
       ]
       for (const path of [...lists, ...tabs, ...things]) await lookFull(page, path)
     })

@@ -64,6 +64,8 @@ export const errorStatus = {
   reply_window_over: 409,
   reply_impossible: 409,
   reply_not_failed: 409,
+  task_moved_on: 409,
+  task_decided: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -144,6 +146,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
       'The network takes free answers only for a while after the last message, and that time is over. Nothing was sent; wait until the person writes again.',
     reply_impossible: 'This conversation cannot be answered from here at the moment. Nothing was sent.',
     reply_not_failed: 'Only an answer that did not arrive can be sent again, so that nobody gets it twice.',
+    task_moved_on: 'This task has moved on in the meantime, so nothing was changed. Look at it again.',
+    task_decided: 'This has already been decided, or it no longer waits. Nothing was changed.',
   },
   es: {
     invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
@@ -227,6 +231,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
       'Ahora mismo no se puede responder a esta conversación desde aquí. No se ha enviado nada.',
     reply_not_failed:
       'Solo se puede enviar de nuevo una respuesta que no ha llegado, para que nadie la reciba dos veces.',
+    task_moved_on: 'Esta tarea ha avanzado mientras tanto, así que no se ha cambiado nada. Míralo de nuevo.',
+    task_decided: 'Esto ya está decidido o ya no está en espera. No se ha cambiado nada.',
   },
 }
 

@@ -4,6 +4,7 @@ import { inboxSamples } from './inbox-samples.ts'
 import { peopleSamples } from './people-samples.ts'
 import type { Build } from './sample.ts'
 import { shopSamples } from './shop-samples.ts'
+import { teamSamples } from './team-samples.ts'
 
 /** One row for each endpoint that takes an id, a body or a query that must be there; the run fails when one is missing. */
 export const samples: Record<string, Build> = {
@@ -12,4 +13,5 @@ export const samples: Record<string, Build> = {
   ...campaignSamples,
   ...contentSamples,
   ...inboxSamples,
+  ...teamSamples,
 }

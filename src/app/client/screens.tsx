@@ -47,6 +47,8 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     late(() => import('#features/brand-studio/client/brand-studio-page.tsx'), 'BrandStudioPage'),
   ],
   ['/dashboard', late(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage')],
+  ['/team', late(() => import('#features/team/client/team-page.tsx'), 'TeamPage')],
+  ['/approvals', late(() => import('#features/team/client/approvals-page.tsx'), 'ApprovalsPage')],
   ['/settings', late(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

@@ -22,6 +22,7 @@ import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
 import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-network.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
+import { teamRoutes } from '#features/team/server/team.routes.ts'
 import { videoRoutes } from '#features/videos/server/videos.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
 import { writingRoutes } from '#features/writing/server/writing.routes.ts'
@@ -62,6 +63,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   plannerRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)
+  teamRoutes(app)
   videoRoutes(app)
   workspaceDataRoutes(app)
   writingRoutes(app)

@@ -9,6 +9,7 @@ import { notificationsDemo } from '#features/notifications/server/notifications.
 import { peopleDemo } from '#features/people/server/people.demo.ts'
 import { plannerDemo } from '#features/planner/server/planner.demo.ts'
 import { socialAccountsDemo } from '#features/social-accounts/server/social-accounts.demo.ts'
+import { teamDemo } from '#features/team/server/team.demo.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 
 /** What fills the made-up shop, in this order: who others refer to comes first. */
@@ -22,6 +23,7 @@ export const demoParts: readonly DemoPart[] = [
   campaignsDemo,
   plannerDemo,
   inboxDemo,
+  teamDemo,
   notificationsDemo,
   activityDemo,
 ]

@@ -46,6 +46,10 @@ export const activityMessages = messages({
       message_urgent: 'Urgent message from {name}',
       message_answered: 'Answered {name}',
       conversation_closed: 'Closed the conversation with {name}',
+      task_assigned: 'Gave {name} a task',
+      task_submitted: 'Handed in the proof of a task',
+      task_completed: 'Completed a task',
+      task_approved: 'Approved a task of {name}',
     },
   },
   es: {
@@ -93,6 +97,10 @@ export const activityMessages = messages({
       message_urgent: 'Mensaje urgente de {name}',
       message_answered: 'Ha respondido a {name}',
       conversation_closed: 'Ha cerrado la conversación con {name}',
+      task_assigned: 'Ha dado una tarea a {name}',
+      task_submitted: 'Ha entregado la prueba de una tarea',
+      task_completed: 'Ha completado una tarea',
+      task_approved: 'Ha aprobado una tarea de {name}',
     },
   },
 })

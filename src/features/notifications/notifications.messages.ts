@@ -67,6 +67,22 @@ export const notificationMessages = messages({
         title: 'A conversation is yours now',
         message: '{name} wrote on {platform}, and a colleague has given the conversation to you.',
       },
+      task_assigned: {
+        title: 'New task: {title}',
+        message: '{name} gave you this task. Open it to see what is to be done.',
+      },
+      proof_submitted: {
+        title: 'Proof to look at: {title}',
+        message: '{name} has handed in proof and waits for your decision.',
+      },
+      task_approved: {
+        title: 'Approved: {title}',
+        message: '{name} approved what you handed in. The task is done.',
+      },
+      task_rejected: {
+        title: 'Sent back: {title}',
+        message: '{name} asks you to do it again: {reason}',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -145,6 +161,22 @@ export const notificationMessages = messages({
       conversation_assigned: {
         title: 'Tienes una conversación nueva a tu cargo',
         message: '{name} ha escrito por {platform} y alguien de tu equipo te ha pasado la conversación.',
+      },
+      task_assigned: {
+        title: 'Tarea nueva: {title}',
+        message: '{name} te ha dado esta tarea. Ábrela para ver qué hay que hacer.',
+      },
+      proof_submitted: {
+        title: 'Prueba por revisar: {title}',
+        message: '{name} ha entregado una prueba y espera tu decisión.',
+      },
+      task_approved: {
+        title: 'Aprobada: {title}',
+        message: '{name} ha aprobado lo que entregaste. La tarea está hecha.',
+      },
+      task_rejected: {
+        title: 'Devuelta: {title}',
+        message: '{name} te pide que la repitas: {reason}',
       },
     },
     panel: {

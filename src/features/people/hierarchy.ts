@@ -4,8 +4,8 @@ import type { Role } from '#platform/endpoint.ts'
 export type Place = { id: string; role: Role; managerId: string | null }
 
 /** A person and those above them, nearest first. Ends even where the chain does not. */
-function chainUp(people: ReadonlyMap<string, Place>, id: string | null): Place[] {
-  const chain: Place[] = []
+function chainUp<P extends Place>(people: ReadonlyMap<string, P>, id: string | null): P[] {
+  const chain: P[] = []
   let each = id === null ? undefined : people.get(id)
   while (each && !chain.includes(each)) {
     chain.push(each)
@@ -14,7 +14,11 @@ function chainUp(people: ReadonlyMap<string, Place>, id: string | null): Place[]
   return chain
 }
 
-const byId = (people: readonly Place[]) => new Map(people.map((person) => [person.id, person]))
+const byId = <P extends Place>(people: readonly P[]) => new Map(people.map((person) => [person.id, person]))
+
+/** Those above a person, nearest first. */
+export const thoseAbove = <P extends Place>(people: readonly P[], id: string): P[] =>
+  chainUp(byId(people), id).slice(1)
 
 /** How deep each person stands: owners on 1, whoever reports to nobody on 2, everybody else one below their manager. */
 export function levelsOf(people: readonly Place[]): Map<string, number> {

@@ -19,7 +19,6 @@ export const taskEventKinds = [
   'rejected',
   'completed',
   'cancelled',
-  'reopened',
 ] as const
 export type TaskEventKind = (typeof taskEventKinds)[number]
 
@@ -47,24 +46,58 @@ export const taskSchema = z.object({
 })
 export type TeamTask = z.output<typeof taskSchema>
 
+export const taskEventSchema = z.object({
+  number: z.number(),
+  kind: z.enum(taskEventKinds),
+  personName: z.string(),
+  /** What was noted, why it came back, or who has it from then on. */
+  text: z.string().nullable(),
+  proofFileUrl: z.string().nullable(),
+  createdAt: instantSchema,
+})
+export type TaskEvent = z.output<typeof taskEventSchema>
+
+export const wholeTaskSchema = taskSchema.extend({ events: z.array(taskEventSchema) })
+export type WholeTask = z.output<typeof wholeTaskSchema>
+
 const MAX_TITLE = 200
 const MAX_TEXT = 4000
 const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
 const longText = z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT))
 
-export const newTaskSchema = z.object({
+const FIRST_YEAR = '2000'
+const LAST_YEAR = '2199'
+const dueDateSchema = z.iso
+  .datetime({ offset: true })
+  .refine(
+    (typed) => typed.slice(0, 4) >= FIRST_YEAR && typed.slice(0, 4) <= LAST_YEAR,
+    says('Choose a year from 2000 to 2199', 'Elige un año entre 2000 y 2199'),
+  )
+
+/** What a task says, without what is meant when it is left out: a change leaves alone what it does not name. */
+const taskFields = z.object({
   assignedTo: z.uuid(says('Choose who should do it', 'Elige quién debe hacerla')),
   title: z
     .string()
     .trim()
     .min(1, says('Title is required', 'El título es obligatorio'))
     .max(MAX_TITLE, atMost(MAX_TITLE)),
-  description: longText.default(''),
-  priority: z.enum(taskPriorities).default('medium'),
-  dueDate: instantSchema.nullable().default(null),
-  requiresProof: z.boolean().default(true),
+  description: longText,
+  priority: z.enum(taskPriorities),
+  dueDate: dueDateSchema.nullable(),
+  requiresProof: z.boolean(),
+})
+
+export const newTaskSchema = taskFields.extend({
+  description: taskFields.shape.description.default(''),
+  priority: taskFields.shape.priority.default('medium'),
+  dueDate: taskFields.shape.dueDate.default(null),
+  requiresProof: taskFields.shape.requiresProof.default(true),
 })
 export type NewTask = z.output<typeof newTaskSchema>
+
+export const taskChangesSchema = taskFields.partial()
+export type TaskChanges = z.output<typeof taskChangesSchema>
 
 const byId = z.object({ id: z.uuid() })
 
@@ -109,17 +142,7 @@ export const getTask = endpoint({
   access: 'signed-in',
   summary: 'One task with everything that was done with it; for who has it, gave it, or may approve it',
   params: byId,
-  response: taskSchema.extend({
-    events: z.array(
-      z.object({
-        kind: z.enum(taskEventKinds),
-        personName: z.string(),
-        text: z.string().nullable(),
-        proofFileUrl: z.string().nullable(),
-        createdAt: instantSchema,
-      }),
-    ),
-  }),
+  response: wholeTaskSchema,
 })
 
 export const changeTask = endpoint({
@@ -128,7 +151,7 @@ export const changeTask = endpoint({
   access: 'signed-in',
   summary: 'Change a task one gave, as long as it is open',
   params: byId,
-  body: newTaskSchema.partial(),
+  body: taskChangesSchema,
   response: taskSchema,
 })
 
@@ -154,6 +177,8 @@ export const completionSchema = z.object({
   notes: longText.default(''),
   proofFileUrl: fileUrlSchema.nullable().default(null),
 })
+
+export type Completion = z.output<typeof completionSchema>
 
 export const completeTask = endpoint({
   method: 'PUT',
@@ -194,6 +219,8 @@ export const decisionSchema = z
     error: reasonMissing,
     path: ['comments'],
   })
+
+export type Decision = z.output<typeof decisionSchema>
 
 export const decideTask = endpoint({
   method: 'PUT',

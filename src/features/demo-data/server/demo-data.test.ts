@@ -31,7 +31,9 @@ test('the workspace is full after it: people, brands, customers, invoices, what 
   expect(await count(ana, '/api/customers')).toBe(36)
   expect(await count(ana, '/api/invoices')).toBe(60)
   expect(await count(ana, '/api/activity')).toBe(12)
-  expect(await count(ana, '/api/notifications')).toBe(4)
+  expect(await count(ana, '/api/notifications')).toBe(6)
+  expect(await count(ana, '/api/tasks/pending-approval')).toBe(2)
+  expect(await count(ana, '/api/team-tasks')).toBe(2)
   const { rows } = await at.query(
     'select count(*) from memberships where workspace_id = (select workspace_id from memberships where user_id = $1)',
     [ana.user.id],

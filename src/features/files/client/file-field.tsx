@@ -13,6 +13,8 @@ export type FileFieldProps = {
   /** True while a file is on its way, so that a form is not sent without it. */
   onBusyChange?: (busy: boolean) => void
   types?: readonly AcceptedType[]
+  /** What is said once it has arrived, where it is more than a file. */
+  uploadedText?: string
   disabled?: boolean
 }
 
@@ -22,11 +24,12 @@ export function FileField({
   onChange,
   onBusyChange,
   types = allTypes,
+  uploadedText,
   disabled = false,
 }: FileFieldProps) {
   const t = useText(fileMessages)
   const [file, setFile] = useState<File | null>(null)
-  const { upload, cancel, refuse, isUploading, progress } = useUpload(types)
+  const { upload, cancel, refuse, isUploading, progress } = useUpload(types, uploadedText)
   useEffect(() => onBusyChange?.(isUploading), [isUploading, onBusyChange])
 
   async function take(next: File | null) {

@@ -23,7 +23,7 @@ export type Uploading = {
 }
 
 /** Sends one file at a time; a second one takes the place of the first, and leaving the screen ends it. */
-export function useUpload(types: readonly AcceptedType[] = allTypes): Uploading {
+export function useUpload(types: readonly AcceptedType[] = allTypes, uploadedText?: string): Uploading {
   const t = useText(fileMessages)
   const { mutateAsync: askForPlace } = useMutation({
     mutationFn: (signal: AbortSignal) => call(requestUpload, {}, signal),
@@ -60,7 +60,7 @@ export function useUpload(types: readonly AcceptedType[] = allTypes): Uploading 
     try {
       const { uploadURL } = await askForPlace(current.signal)
       await putFile(uploadURL, file, setProgress, current.signal)
-      toast({ title: t('toasts.uploaded') })
+      toast({ title: uploadedText ?? t('toasts.uploaded') })
       return uploadURL.split('?', 1)[0] ?? null
     } catch (error) {
       if (!current.signal.aborted) explain(error)

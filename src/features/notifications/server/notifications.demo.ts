@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { fullName } from '#platform/full-name.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
+import { demoWaiting } from '#server/demo/demo-tasks.ts'
 import type { Notice } from './notifications.service.ts'
 import { notifications } from './notifications.table.ts'
 
@@ -11,6 +12,19 @@ export const notificationsDemo: DemoPart = {
   name: 'notifications',
   fill: async (db, shop) => {
     const told: Told[] = [
+      ...Object.entries(demoWaiting).map(
+        ([key, { by, title, days, time }]): Told => ({
+          key: `proof ${key}`,
+          notice: {
+            type: 'proof_submitted',
+            values: { title: title[shop.locale], name: fullName(demoPeople[by]) },
+            link: '/approvals',
+          },
+          days,
+          time,
+          isRead: false,
+        }),
+      ),
       {
         key: 'overdue 1047',
         notice: {

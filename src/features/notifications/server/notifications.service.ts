@@ -31,6 +31,11 @@ export type Notice = { link?: string } & (
   | { type: 'plan_ready'; values: { title: string } }
   | { type: 'plan_failed'; values: { title: string } }
   | { type: 'conversation_assigned'; values: { name: string; platform: Platform } }
+  | {
+      type: 'task_assigned' | 'proof_submitted' | 'task_approved'
+      values: { title: string; name: string }
+    }
+  | { type: 'task_rejected'; values: { title: string; name: string; reason: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]

@@ -10,6 +10,7 @@ import {
 } from '#features/auth/server/accounts.service.ts'
 import { type Device, type OpenedSession, openSession } from '#features/auth/server/sessions.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
+import { rerouteApprovals } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -100,6 +101,7 @@ async function join(
     told.map((member) => member.id),
     { type: 'person_joined', values: { name: fullName(account) }, link: '/settings?section=people' },
   )
+  if (canApprove) await rerouteApprovals(db, { workspaceId })
   await announceChange(db, { workspaceId })
   await announceInvitations(db, { workspaceId })
   return account.id

@@ -1,3 +1,4 @@
+import { rerouteApprovals } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -27,6 +28,7 @@ export const changePerson = (db: Db, actor: Actor, id: string, changes: Changes)
     checkManager(members, { id, role }, managerId)
     const canApprove = changes.canApprove ?? person.canApprove
     await repository.update(db, actor.workspaceId, id, { role, managerId, canApprove })
+    if (canApprove !== person.canApprove) await rerouteApprovals(db, actor)
     await announceChange(db, actor)
     return get(db, actor, id)
   })

@@ -38,6 +38,12 @@ export async function hold(db: Db, workspaceId: WorkspaceId): Promise<Member[]> 
   return list(db, workspaceId)
 }
 
+/** Everybody as they are now and stay until the transaction ends; others who only need the same may go on side by side. */
+export async function keep(db: Db, workspaceId: WorkspaceId): Promise<Member[]> {
+  await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('share')
+  return list(db, workspaceId)
+}
+
 type Changes = Partial<Pick<Member, 'role' | 'managerId' | 'canApprove'>>
 
 export const update = (db: Db, workspaceId: WorkspaceId, userId: string, changes: Changes) =>

@@ -39,6 +39,14 @@ export async function team(db: Db, actor: Actor, locale: Locale) {
   return { currentUser: self, subordinates: subordinatesOf(items, self.id) }
 }
 
+export type Member = repository.Member
+
+/** For rules that ask who is in the team and who stands above whom: nobody comes, goes or moves until the transaction ends. */
+export const keepTeam = repository.keep
+
+/** Everybody of a team that the caller has already brought to a standstill. */
+export const membersOf = repository.list
+
 /** What shows people, and what each of them is told about their own rights. */
 export const announceChange = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
   announce(db, to, listPeople.path, teamMembers.path, currentUser.path)

@@ -1,6 +1,7 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
 import { listNotifications } from '#features/notifications/notifications.contract.ts'
+import { releasePerson } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
@@ -39,6 +40,7 @@ async function takeOut(db: Db, actor: Actor, { id, managerId }: repository.Membe
   await repository.moveReports(db, actor.workspaceId, id, managerId)
   await invitations.moveReports(db, actor.workspaceId, id, managerId)
   await leaveWorkspace(db, actor.workspaceId, id)
+  await releasePerson(db, actor, id)
   await announceChange(db, actor)
   // Every screen shows the bell, so wherever the person is right now, their browser learns at once that they are out.
   await announce(db, actor, listNotifications.path)

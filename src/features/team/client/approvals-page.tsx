@@ -1,0 +1,54 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { useTitle } from '#client/use-title.ts'
+import { approvalMessages } from '../approvals.messages.ts'
+import { useTeamMembers } from './approvals.queries.ts'
+import { ApprovalsBoard } from './approvals-board.tsx'
+import { Restricted } from './restricted.tsx'
+
+/** For those who may approve; everybody else is told why there is nothing here for them. */
+export function ApprovalsPage() {
+  const t = useText(approvalMessages)
+  const common = useText(commonMessages)
+  useTitle(t('title'))
+  const { data: team, error, isFetching, refetch } = useTeamMembers()
+  if (team && !team.currentUser.canApprove) return <Restricted />
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={
+          team
+            ? `${t('description')} ${t('level', { level: String(team.currentUser.hierarchyLevel ?? t('noLevel')) })}`
+            : t('description')
+        }
+      />
+      {team ? (
+        <ApprovalsBoard subordinates={team.subordinates} />
+      ) : error ? (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            reason={reasonOf(error)}
+            retryLabel={common('retry')}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        </Card>
+      ) : (
+        <output className="grid gap-4 sm:grid-cols-3">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} className="h-24" />
+          ))}
+        </output>
+      )}
+    </>
+  )
+}

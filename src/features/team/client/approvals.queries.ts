@@ -1,0 +1,29 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, readPages } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { teamMembers } from '#features/people/people.contract.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import { approvalMessages } from '../approvals.messages.ts'
+import * as contract from '../team.contract.ts'
+import { refreshTasks } from './team.queries.ts'
+
+export const useTeamMembers = () => useQuery(read(teamMembers, {}))
+
+export const usePendingApprovals = () => useInfiniteQuery(readPages(contract.pendingApprovals, {}))
+
+export function useDecide() {
+  const t = useText(approvalMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.decideTask>) => call(contract.decideTask, input),
+    onSuccess: (_, { body: { action } }) =>
+      toast({
+        title: t('toasts.success'),
+        description: t(action === 'approve' ? 'toasts.approved' : 'toasts.rejected'),
+      }),
+    onError: failureToast(t('toasts.error')),
+    onSettled: refreshTasks,
+  })
+}

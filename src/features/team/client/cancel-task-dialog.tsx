@@ -1,0 +1,21 @@
+import { ConfirmAction } from '#client/confirm-action.tsx'
+import { useText } from '#client/i18n.ts'
+import type { TeamTask } from '../team.contract.ts'
+import { teamMessages } from '../team.messages.ts'
+import { useCancelTask } from './team.queries.ts'
+
+export function CancelTaskDialog({ task, onClose }: { task: TeamTask; onClose: () => void }) {
+  const t = useText(teamMessages)
+  const cancel = useCancelTask()
+  return (
+    <ConfirmAction
+      action={cancel}
+      variables={task.id}
+      onClose={onClose}
+      title={t('cancel.title')}
+      subject={task.title}
+      description={t('cancel.description')}
+      confirmLabel={t('cancel.confirm')}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import { newTaskSchema, type TeamTask } from '../team.contract.ts'
+import { teamMessages } from '../team.messages.ts'
+import { TaskFields } from './task-fields.tsx'
+import { useChangeTask, useCreateTask } from './team.queries.ts'
+
+interface TaskDialogProps {
+  /** The one to change; without it a new one is given. */
+  task?: TeamTask
+  /** What a new one is about, when another screen led here. */
+  title?: string
+  onClose: () => void
+}
+
+export function TaskDialog({ task, title = '', onClose }: TaskDialogProps) {
+  const t = useText(teamMessages)
+  const form = useContractForm(newTaskSchema, {
+    assignedTo: task?.assignedTo ?? '',
+    title: task?.title ?? title,
+    description: task?.description ?? '',
+    priority: task?.priority ?? 'medium',
+    dueDate: task?.dueDate ?? null,
+    requiresProof: task?.requiresProof ?? true,
+  })
+  const { isSubmitting, isDirty, dirtyFields } = form.formState
+  const create = useCreateTask()
+  const change = useChangeTask()
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      if (!task) await create.mutateAsync(values)
+      else {
+        const changes = Object.entries(values).filter(([name]) => name in dirtyFields)
+        await change.mutateAsync({ params: { id: task.id }, body: Object.fromEntries(changes) })
+      }
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, form.setError)
+    }
+  })
+
+  return (
+    <FormDialog
+      title={task ? t('form.editTitle') : t('form.addTitle')}
+      submitLabel={task ? t('form.save') : t('form.add')}
+      pending={isSubmitting}
+      dirty={isDirty || (!task && title !== '')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TaskFields
+        form={form}
+        handOverHint={task && dirtyFields.assignedTo ? t('form.handOver') : undefined}
+      />
+    </FormDialog>
+  )
+}

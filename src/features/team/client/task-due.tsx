@@ -1,0 +1,22 @@
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { useNow } from '#client/use-now.ts'
+import type { TeamTask } from '../team.contract.ts'
+import { teamMessages } from '../team.messages.ts'
+
+const ended: readonly TeamTask['status'][] = ['completed', 'cancelled']
+
+/** When it should be done; what is late says so, until it is done. */
+export function TaskDue({ task: { dueDate, status } }: { task: Pick<TeamTask, 'dueDate' | 'status'> }) {
+  const t = useText(teamMessages)
+  const format = useFormat()
+  const now = useNow()
+  if (!dueDate) return <span className="text-muted">{t('table.noDate')}</span>
+  const isLate = new Date(dueDate) < now && !ended.includes(status)
+  return (
+    <span className="block md:min-w-28">
+      <time dateTime={dueDate}>{format.dateTime(dueDate)}</time>
+      {isLate ? <span className="block font-medium text-danger text-xs">{t('table.overdue')}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { fullName } from '#platform/full-name.ts'
+import type { WholeTask } from '../team.contract.ts'
+import { teamMessages } from '../team.messages.ts'
+import { TaskDue } from './task-due.tsx'
+import { TaskPerson } from './task-person.tsx'
+import { TaskPriority } from './task-priority.tsx'
+import { TaskStatusBadge } from './task-status-badge.tsx'
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{label}</dt>
+      <dd className="mt-0.5 break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** What a task says, and what it waits for. */
+export function TaskFacts({ task }: { task: WholeTask }) {
+  const t = useText(teamMessages)
+  const { status, approver, rejectionReason, description } = task
+  const isOpen = status === 'pending' || status === 'in_progress'
+  return (
+    <div className="flex flex-col gap-4">
+      {status === 'pending_approval' ? (
+        <Alert tone={approver ? 'info' : 'warning'}>
+          {approver ? t('detail.waitsFor', { name: fullName(approver) }) : t('detail.waitsForNobody')}
+        </Alert>
+      ) : null}
+      {isOpen && rejectionReason ? (
+        <Alert tone="warning" title={t('detail.rejected')}>
+          <p className="whitespace-pre-line break-words">{rejectionReason}</p>
+        </Alert>
+      ) : null}
+      {isOpen && !task.assignedToUser ? <Alert tone="warning">{t('detail.noAssignee')}</Alert> : null}
+      <p className={description ? 'whitespace-pre-line break-words' : 'text-muted'}>
+        {description || t('detail.noDescription')}
+      </p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        <Fact label={t('table.status')}>
+          <TaskStatusBadge status={status} />
+        </Fact>
+        <Fact label={t('table.priority')}>
+          <TaskPriority priority={task.priority} />
+        </Fact>
+        <Fact label={t('table.dueDate')}>
+          <TaskDue task={task} />
+        </Fact>
+        <Fact label={t('table.assignedTo')}>
+          <TaskPerson person={task.assignedToUser} />
+        </Fact>
+        <Fact label={t('table.assignedBy')}>
+          <TaskPerson person={task.assignedByUser} />
+        </Fact>
+        <Fact label={t('table.requiresProof')}>{t(task.requiresProof ? 'table.yes' : 'table.no')}</Fact>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useText } from '#client/i18n.ts'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { fullName } from '#platform/full-name.ts'
+import type { TeamTask } from '../team.contract.ts'
+import { teamMessages } from '../team.messages.ts'
+
+/** Somebody who has to do with a task, as the reader knows them. */
+export function TaskPerson({ person }: { person: TeamTask['assignedToUser'] }) {
+  const t = useText(teamMessages)
+  const { user } = useCurrentUser()
+  if (!person) return <span className="text-muted">{t('table.gone')}</span>
+  const name = person.id === user?.id ? t('table.you') : fullName(person)
+  return (
+    <span className="block break-words md:truncate" title={name}>
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { listActivity } from '#features/activity/activity.contract.ts'
+import { listNotifications } from '#features/notifications/notifications.contract.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../team.contract.ts'
+import { teamMessages } from '../team.messages.ts'
+
+export const useTasks = (assigned: boolean) =>
+  useInfiniteQuery(readPages(contract.listTasks, { query: { assigned: String(assigned) } }))
+
+/** The figures of the view before stay until those of the new one are there. */
+export const useTaskSummary = (assigned: boolean) =>
+  useQuery({
+    ...read(contract.taskSummary, { query: { assigned: String(assigned) } }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useTask = (id: string) => useQuery(read(contract.getTask, { params: { id } }))
+
+/** Everything that a change of a task puts out of date. */
+export const refreshTasks = () =>
+  refresh(contract.listTasks.path, contract.pendingApprovals.path, listNotifications.path, listActivity.path)
+
+export function useCreateTask() {
+  const t = useText(teamMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createTask>['body']) => call(contract.createTask, { body }),
+    onSuccess: () => {
+      toast({ title: t('toasts.assigned') })
+      void refreshTasks()
+    },
+    onError: failureToast(t('toasts.assignFailed')),
+  })
+}
+
+export function useChangeTask() {
+  const t = useText(teamMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.changeTask>) => call(contract.changeTask, input),
+    onSuccess: () => toast({ title: t('toasts.changed') }),
+    onError: failureToast(t('toasts.changeFailed')),
+    onSettled: refreshTasks,
+  })
+}
+
+export function useStartTask() {
+  const t = useText(teamMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.startTask, { params: { id } }),
+    onSuccess: () => toast({ title: t('toasts.started') }),
+    onError: failureToast(t('toasts.startFailed')),
+    onSettled: refreshTasks,
+  })
+}
+
+export function useCompleteTask() {
+  const t = useText(teamMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.completeTask>) => call(contract.completeTask, input),
+    onSuccess: ({ status }) =>
+      toast({
+        title: t('toasts.completed'),
+        description: status === 'pending_approval' ? t('toasts.waits') : undefined,
+      }),
+    onError: failureToast(t('toasts.completeFailed')),
+    onSettled: refreshTasks,
+  })
+}
+
+/** Why it failed is said in the dialog that asked for it. */
+export function useCancelTask() {
+  const t = useText(teamMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.cancelTask, { params: { id } }),
+    onSuccess: () => toast({ title: t('toasts.cancelled') }),
+    onSettled: refreshTasks,
+  })
+}

@@ -1,0 +1,61 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { claim } from '#features/files/server/files.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import type { Member } from '#features/people/server/people.service.ts'
+import { AppError } from '#platform/errors.ts'
+import { fullName } from '#platform/full-name.ts'
+import { says } from '#platform/validation.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { chooseApprover, wayToFinish } from '../task-rules.ts'
+import type { Completion } from '../team.contract.ts'
+import { step, type Timed, type Work, wayOf, workOnTask } from './work-on-task.ts'
+
+const proofMissing = says(
+  'This task needs a file as proof before it can be completed',
+  'Esta tarea necesita un archivo como prueba antes de completarse',
+)
+
+/** Each time it is handed in the file is claimed anew and never let go: what was done with a task stays to be seen. */
+export const completeTask = (deps: Timed, actor: Actor, id: string, { notes, proofFileUrl }: Completion) =>
+  workOnTask(deps, actor, id, async (at) => {
+    wayOf(at, 'complete')
+    const approver = chooseApprover(at.people, at.task)
+    const way = wayToFinish(at.task, { hasProof: proofFileUrl !== null, hasApprover: approver !== null })
+    if (way === 'proof_missing') throw new AppError('refused', { fields: { proofFileUrl: proofMissing } })
+    if (proofFileUrl !== null) await claim(at.db, actor.workspaceId, proofFileUrl, { field: 'proofFileUrl' })
+    const handedIn = { notes: notes || null, proofFileUrl }
+    if (way === 'submit') await submit(at, handedIn, approver)
+    else await finish(at, handedIn)
+  })
+
+type HandedIn = { notes: string | null; proofFileUrl: string | null }
+
+async function finish(at: Work, handedIn: HandedIn): Promise<void> {
+  await step(
+    at,
+    { ...handedIn, status: wayOf(at, 'complete'), completedAt: at.now, rejectionReason: null },
+    { kind: 'completed', text: handedIn.notes, proofFileUrl: handedIn.proofFileUrl },
+  )
+  await recordActivity(at.db, at.actor, { kind: 'task_completed', values: {}, link: '/team' })
+}
+
+async function submit(at: Work, handedIn: HandedIn, approver: Member | null): Promise<void> {
+  await step(
+    at,
+    {
+      ...handedIn,
+      status: wayOf(at, 'submit'),
+      approverId: approver?.id ?? null,
+      submittedAt: at.now,
+      rejectionReason: null,
+    },
+    { kind: 'submitted', text: handedIn.notes, proofFileUrl: handedIn.proofFileUrl },
+  )
+  await recordActivity(at.db, at.actor, { kind: 'task_submitted', values: {}, link: '/team' })
+  if (!approver) return
+  await notify(at.db, at.actor.workspaceId, [approver.id], {
+    type: 'proof_submitted',
+    values: { title: at.task.title, name: fullName(at.self) },
+    link: '/approvals',
+  })
+}

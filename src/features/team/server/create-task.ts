@@ -1,0 +1,67 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { notify } from '#features/notifications/server/notifications.service.ts'
+import { keepTeam, type Member } from '#features/people/server/people.service.ts'
+import { AppError } from '#platform/errors.ts'
+import { fullName } from '#platform/full-name.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { NewTask, TeamTask } from '../team.contract.ts'
+import { announceTasks, linkTo, read, selfIn } from './team.service.ts'
+import * as repository from './team-tasks.repository.ts'
+import type { Timed } from './work-on-task.ts'
+
+const notInTeam = says('Choose somebody of your team', 'Elige a alguien de tu equipo')
+
+export function memberIn(people: readonly Member[], id: string): Member {
+  const found = people.find((person) => person.id === id)
+  if (!found) throw new AppError('refused', { fields: { assignedTo: notInTeam } })
+  return found
+}
+
+/** Whoever gives themselves a task knows of it. */
+export async function tellAssignee(
+  db: Db,
+  { workspaceId }: Actor,
+  self: Member,
+  task: { id: string; title: string; assignedTo: string },
+): Promise<void> {
+  if (task.assignedTo === self.id) return
+  await notify(db, workspaceId, [task.assignedTo], {
+    type: 'task_assigned',
+    values: { title: task.title, name: fullName(self) },
+    link: linkTo(task.id),
+  })
+}
+
+export const createTask = ({ db, clock }: Timed, actor: Actor, asked: NewTask): Promise<TeamTask> =>
+  db.transaction(async (db) => {
+    const { workspaceId } = actor
+    const people = await keepTeam(db, workspaceId)
+    const self = selfIn(people, actor)
+    const assignee = memberIn(people, asked.assignedTo)
+    const now = clock.now()
+    const id = await repository.insert(db, workspaceId, {
+      ...asked,
+      dueDate: asked.dueDate === null ? null : new Date(asked.dueDate),
+      assignedBy: self.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await repository.addEvent(db, workspaceId, id, {
+      kind: 'created',
+      userId: self.id,
+      personName: fullName(self),
+      text: fullName(assignee),
+      createdAt: now,
+    })
+    await tellAssignee(db, actor, self, { ...asked, id })
+    // Everybody reads what happened, but a task is seen only by those it concerns: so its title is not told.
+    await recordActivity(db, actor, {
+      kind: 'task_assigned',
+      values: { name: fullName(assignee) },
+      link: '/team',
+    })
+    await announceTasks(db, actor)
+    return read(db, actor, id)
+  })

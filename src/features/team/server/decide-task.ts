@@ -1,0 +1,51 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { type Notice, notify } from '#features/notifications/server/notifications.service.ts'
+import { fullName } from '#platform/full-name.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Decision } from '../team.contract.ts'
+import { linkTo } from './team.service.ts'
+import { step, type Timed, type Work, wayOf, workOnTask } from './work-on-task.ts'
+
+/** The first decision counts: whoever comes later finds that the task no longer waits. */
+export const decideTask = (deps: Timed, actor: Actor, id: string, { action, comments }: Decision) =>
+  workOnTask(deps, actor, id, (at) => (action === 'approve' ? approve(at) : reject(at, comments ?? '')))
+
+const decided = ({ self, now }: Work) => ({ decidedBy: self.id, decidedAt: now, approverId: null })
+
+async function approve(at: Work): Promise<void> {
+  const status = wayOf(at, 'approve')
+  await step(at, { ...decided(at), status, completedAt: at.now }, { kind: 'approved' })
+  const assignee = at.people.find(({ id }) => id === at.task.assignedTo)
+  if (assignee)
+    await recordActivity(at.db, at.actor, {
+      kind: 'task_approved',
+      values: { name: fullName(assignee) },
+      link: '/team',
+    })
+  await tell(at, { type: 'task_approved', values: { title: at.task.title, name: fullName(at.self) } })
+}
+
+// A notification is read in passing; the whole reason stands in the task.
+const ENOUGH_OF_A_REASON = 280
+const inShort = (text: string) =>
+  text.length > ENOUGH_OF_A_REASON ? `${text.slice(0, ENOUGH_OF_A_REASON)}…` : text
+
+async function reject(at: Work, reason: string): Promise<void> {
+  const status = wayOf(at, 'reject')
+  // What was handed in stands among what was done; the task itself is open for what comes next.
+  const again = { notes: null, proofFileUrl: null, submittedAt: null }
+  await step(
+    at,
+    { ...decided(at), ...again, status, rejectionReason: reason },
+    { kind: 'rejected', text: reason },
+  )
+  await tell(at, {
+    type: 'task_rejected',
+    values: { title: at.task.title, name: fullName(at.self), reason: inShort(reason) },
+  })
+}
+
+async function tell({ db, actor, task }: Work, notice: Notice): Promise<void> {
+  if (task.assignedTo === null) return
+  await notify(db, actor.workspaceId, [task.assignedTo], { ...notice, link: linkTo(task.id) })
+}

@@ -1,0 +1,10 @@
+import type { Actor } from '#server/tenancy/actor.ts'
+import { step, type Timed, wayOf, workOnTask } from './work-on-task.ts'
+
+export const startTask = (deps: Timed, actor: Actor, id: string) =>
+  workOnTask(deps, actor, id, (at) => step(at, { status: wayOf(at, 'start') }, { kind: 'started' }))
+
+export const cancelTask = (deps: Timed, actor: Actor, id: string) =>
+  workOnTask(deps, actor, id, (at) =>
+    step(at, { status: wayOf(at, 'cancel'), approverId: null }, { kind: 'cancelled' }),
+  )

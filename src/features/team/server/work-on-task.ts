@@ -1,0 +1,65 @@
+import { keepTeam, type Member } from '#features/people/server/people.service.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import { fullName } from '#platform/full-name.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { mayTake, nextStatus, type TaskAction } from '../task-rules.ts'
+import type { TaskEventKind, TaskStatus, TeamTask } from '../team.contract.ts'
+import { announceTasks, read, selfIn } from './team.service.ts'
+import * as repository from './team-tasks.repository.ts'
+
+export type Timed = Pick<Deps, 'db' | 'clock'>
+
+export type Work = {
+  db: Db
+  actor: Actor
+  task: repository.Task
+  people: Member[]
+  self: Member
+  now: Date
+}
+
+/** One change of one task, in one transaction: until it is through, nobody else touches the task and the team stays as it is. */
+export const workOnTask = (
+  { db, clock }: Timed,
+  actor: Actor,
+  id: string,
+  work: (at: Work) => Promise<void>,
+): Promise<TeamTask> =>
+  db.transaction(async (db) => {
+    const people = await keepTeam(db, actor.workspaceId)
+    const self = selfIn(people, actor)
+    const task = await repository.hold(db, actor.workspaceId, id)
+    if (!task) throw notFound()
+    await work({ db, actor, task, people, self, now: clock.now() })
+    await announceTasks(db, actor)
+    return read(db, actor, id)
+  })
+
+const decisions: readonly TaskAction[] = ['approve', 'reject']
+
+/** Where this leads, for somebody who may do it now. */
+export function wayOf({ task, self, people }: Work, action: TaskAction): TaskStatus {
+  if (!mayTake(action, task, self, people)) throw new AppError('forbidden')
+  const next = nextStatus(action, task.status)
+  if (!next) throw new AppError(decisions.includes(action) ? 'task_decided' : 'task_moved_on')
+  return next
+}
+
+type Told = { kind: TaskEventKind; text?: string | null; proofFileUrl?: string | null }
+
+/** Writes the task's new state, and what was done to get there. */
+export async function step(
+  { db, actor: { workspaceId }, task, self, now }: Work,
+  changes: repository.TaskUpdate,
+  told: Told,
+): Promise<void> {
+  await repository.update(db, workspaceId, task.id, { ...changes, updatedAt: now })
+  await repository.addEvent(db, workspaceId, task.id, {
+    ...told,
+    userId: self.id,
+    personName: fullName(self),
+    createdAt: now,
+  })
+}
