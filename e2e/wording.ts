@@ -10,7 +10,10 @@ function* texts(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* texts(inner)
 }
 
-const plain = (text: string) => text.length > 3 && !text.includes('{')
+// A network's name, which is a word of ours in one language too.
+const names = new Set(['Medium'])
+
+const plain = (text: string) => text.length > 3 && !text.includes('{') && !names.has(text)
 
 const known = new Map<Locale, Promise<Set<string>>>()
 
