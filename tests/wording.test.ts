@@ -35,6 +35,7 @@ const alike = new Set([
   'LinkedIn',
   'Pinterest',
   'Editor',
+  'Normal',
 ])
 
 const catalogues = Object.entries(modules).flatMap(([file, module]) =>

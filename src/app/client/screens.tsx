@@ -44,6 +44,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ],
   ['/campaigns', screen(() => import('#features/campaigns/client/campaigns-page.tsx'), 'CampaignsPage')],
   ['/campaigns/:id', screen(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
+  ['/inbox', screen(() => import('#features/inbox/client/inbox-page.tsx'), 'InboxPage')],
   ['/calendar', screen(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
   ['/waterfall', creatorPage],
