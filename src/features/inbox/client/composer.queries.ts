@@ -16,16 +16,12 @@ export function useSend(id: string, mode: Mode) {
       mode === 'note'
         ? call(contract.addNote, { params: { id }, body: { text } })
         : call(contract.reply, { params: { id }, body: { text, reference } }),
-    onSuccess: (_entry, { reference }) => {
-      forget(id, mode, reference)
-      return refresh(
-        `/api/conversations/${id}`,
-        contract.listMessages.path,
-        '/api/dashboard',
-        '/api/activity',
-      )
-    },
+    onSuccess: (_entry, { reference }) => forget(id, mode, reference),
     onError: failureToast(t(mode === 'note' ? 'toasts.noteNotSaved' : 'toasts.notSent')),
+    // Also when no answer came: the server may have it all the same.
+    onSettled: () => {
+      void refresh(`/api/conversations/${id}`, contract.listMessages.path, '/api/dashboard', '/api/activity')
+    },
   })
 }
 
