@@ -19,19 +19,21 @@ interface ConversationPaneProps {
   id: string
   /** It has the screen to itself instead of standing beside the list. */
   isAlone: boolean
+  /** The keyboard goes on from here: the row that was pressed is out of sight, or many steps away. */
+  takesFocus: boolean
   onClose: () => void
 }
 
-export function ConversationPane({ id, isAlone, onClose }: ConversationPaneProps) {
+export function ConversationPane({ id, isAlone, takesFocus, onClose }: ConversationPaneProps) {
   const t = useText(inboxMessages)
   const common = useText(commonMessages)
   const { data: conversation, error, isFetching, refetch } = useConversation(id)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = conversation !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation takes it anew
   useEffect(() => {
-    // The row that was pressed is out of sight now, so the keyboard goes on from here.
-    if (isAlone && isThere) heading.current?.focus({ preventScroll: true })
-  }, [isAlone, isThere])
+    if (takesFocus && isThere) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus, isThere, id])
 
   function inside() {
     if (conversation)

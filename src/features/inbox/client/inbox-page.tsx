@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -13,7 +13,7 @@ import { InboxTiles } from './inbox-tiles.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { useInboxPlace } from './use-inbox-place.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { type ListSight, useKeptPlace } from './use-kept-place.ts'
 
 /** Wide enough for a conversation beside the list. */
 const WIDE = '(min-width: 80rem)'
@@ -24,26 +24,24 @@ export function InboxPage() {
   const place = useInboxPlace()
   const { conversationId } = place
   const isWide = useMediaQuery(WIDE)
-  const isAlone = conversationId !== null && !isWide
-  const isBeside = conversationId !== null && isWide
-  const keepPlace = useKeptPlace(isAlone)
-  const list = useRef<HTMLDivElement>(null)
+  const sight: ListSight = conversationId === null ? 'whole' : isWide ? 'beside' : 'hidden'
+  const keepPlace = useKeptPlace(sight)
+  const [isByKeyboard, setIsByKeyboard] = useState(false)
   const read = useReadMessage()
 
-  function open(message: Message) {
-    keepPlace(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+  function open(message: Message, { currentTarget, detail }: MouseEvent<HTMLElement>) {
+    keepPlace(currentTarget)
+    // No press of a mouse was counted. Beside a long list the conversation would be many steps away.
+    setIsByKeyboard(detail === 0)
     if (!message.isRead) read.mutate(message.id)
     place.open(message.conversationId)
   }
 
-  // The list becomes narrow and everything in it moves; the row that was pressed stays in sight.
-  useLayoutEffect(() => {
-    if (isBeside) list.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
-  }, [isBeside])
-
   return (
-    <div className={cn(isBeside && 'grid grid-cols-[minmax(0,23rem)_minmax(0,1fr)] items-start gap-6')}>
-      <div ref={list} className={cn('flex min-w-0 flex-col gap-4', isAlone && 'hidden')}>
+    <div
+      className={cn(sight === 'beside' && 'grid grid-cols-[minmax(0,23rem)_minmax(0,1fr)] items-start gap-6')}
+    >
+      <div className={cn('flex min-w-0 flex-col gap-4', sight === 'hidden' && 'hidden')}>
         <PageHeader title={t('title')} description={t('description')} className="mb-0" />
         <BrandFilterLine />
         <InboxTiles />
@@ -51,7 +49,12 @@ export function InboxPage() {
         <MessagePanel place={place} onOpen={open} />
       </div>
       {conversationId !== null ? (
-        <ConversationPane id={conversationId} isAlone={isAlone} onClose={place.close} />
+        <ConversationPane
+          id={conversationId}
+          isAlone={sight === 'hidden'}
+          takesFocus={sight === 'hidden' || isByKeyboard}
+          onClose={place.close}
+        />
       ) : null}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
@@ -16,7 +17,7 @@ interface MessageListProps {
   messages: ReturnType<typeof useMessages>
   isNarrowed: boolean
   openId: string | null
-  onOpen: (message: Message) => void
+  onOpen: (message: Message, event: MouseEvent<HTMLElement>) => void
   onShowAll: () => void
 }
 

@@ -1,4 +1,5 @@
 import { CheckCheck, Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { urlOf } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -14,7 +15,7 @@ import type { InboxPlace } from './use-inbox-place.ts'
 
 interface MessagePanelProps {
   place: InboxPlace
-  onOpen: (message: Message) => void
+  onOpen: (message: Message, event: MouseEvent<HTMLElement>) => void
 }
 
 export function MessagePanel({ place, onOpen }: MessagePanelProps) {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { cn } from '#client/ui/cn.ts'
 import type { Message } from '../inbox.contract.ts'
 import { MessageFace } from './message-face.tsx'
@@ -8,7 +9,7 @@ interface MessageRowProps {
   now: Date
   /** Its conversation is the one beside the list. */
   isOpen: boolean
-  onOpen: (message: Message) => void
+  onOpen: (message: Message, event: MouseEvent<HTMLElement>) => void
 }
 
 export function MessageRow({ message, now, isOpen, onOpen }: MessageRowProps) {
@@ -22,10 +23,9 @@ export function MessageRow({ message, now, isOpen, onOpen }: MessageRowProps) {
     >
       <button
         type="button"
-        data-message={message.id}
         aria-current={isOpen || undefined}
-        onClick={() => onOpen(message)}
-        className="flex min-w-0 flex-1 gap-3 py-3 pl-4 text-left focus-visible:-outline-offset-2"
+        onClick={(event) => onOpen(message, event)}
+        className="flex min-w-0 flex-1 scroll-mt-20 scroll-mb-4 gap-3 py-3 pl-4 text-left focus-visible:-outline-offset-2"
       >
         <MessageFace message={message} now={now} />
       </button>

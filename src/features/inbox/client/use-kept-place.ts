@@ -1,21 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 
+/** How much of the list is seen: all of it, a narrow one beside a conversation, or none on a small screen. */
+export type ListSight = 'whole' | 'beside' | 'hidden'
+
 /**
- * On a narrow screen a conversation takes the list's place. Whoever comes back finds the list where they left it, and the
- * keyboard on the row they had opened.
+ * A conversation that opens or closes moves everything in the list or takes its place. The row that was pressed stays in sight,
+ * and whoever comes back finds the list where they left it and the keyboard on that row.
  */
-export function useKeptPlace(isListHidden: boolean): (row: HTMLElement | null) => void {
-  const left = useRef<{ top: number; row: HTMLElement | null } | null>(null)
-  const wasHidden = useRef(isListHidden)
+export function useKeptPlace(sight: ListSight): (row: HTMLElement) => void {
+  const left = useRef<{ top: number; row: HTMLElement } | null>(null)
+  const before = useRef(sight)
   useLayoutEffect(() => {
-    const isBack = wasHidden.current && !isListHidden
-    const isGone = !wasHidden.current && isListHidden
-    wasHidden.current = isListHidden
-    if (isGone) window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!isBack || !left.current) return
-    window.scrollTo({ top: left.current.top, behavior: 'instant' })
-    left.current.row?.focus({ preventScroll: true })
-  }, [isListHidden])
+    const was = before.current
+    before.current = sight
+    if (was === sight) return
+    if (sight === 'hidden') return window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!left.current) return
+    const { top, row } = left.current
+    if (was === 'hidden') window.scrollTo({ top, behavior: 'instant' })
+    else row.scrollIntoView({ block: 'nearest' })
+    // What had the focus went away with the conversation.
+    if (document.activeElement === document.body) row.focus({ preventScroll: true })
+  }, [sight])
   return (row) => {
     left.current = { top: window.scrollY, row }
   }
