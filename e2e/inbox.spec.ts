@@ -109,7 +109,12 @@ for (const language of locales) {
       )
       await page.getByRole('menuitem', { name: t('conversation.makeCustomer') }).click()
       await expect(page.getByText(t('toasts.customerMade', { name }), { exact: true })).toBeVisible()
-      await conversation.getByRole('button', { name: t('conversation.close') }).click()
+      if (isWide) {
+        await conversation.getByRole('button', { name: t('conversation.close') }).click()
+      } else {
+        await conversation.getByRole('button', { name: t('conversation.more', { name }) }).click()
+        await page.getByRole('menuitem', { name: t('conversation.close') }).click()
+      }
       await expect(conversation.getByText(t('conversation.closed'), { exact: true })).toBeVisible()
       await expectAccessible(page)
 

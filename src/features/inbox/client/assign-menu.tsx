@@ -31,10 +31,10 @@ export function AssignMenu({ conversation: { id, assignee } }: { conversation: C
           size="sm"
           pending={change.isPending}
           aria-label={name ? t('conversation.assigned', { name }) : t('conversation.assign')}
-          className="max-w-44 px-2"
+          className="max-w-40 px-2"
         >
-          {name ? <Avatar name={name} size="sm" decorative className="size-5" /> : <UserRound aria-hidden />}
-          <span className="truncate max-sm:hidden">{name ?? t('conversation.assign')}</span>
+          {name ? <Avatar name={name} decorative className="size-6" /> : <UserRound aria-hidden />}
+          <span className="truncate max-sm:hidden">{name ?? t('conversation.assignShort')}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

@@ -88,7 +88,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
         onChange={({ target }) => write(id, mode, target.value, draft.suggestedBy)}
         onKeyDown={sendOnEnter}
         className={cn(
-          'field-sizing-content max-h-44 min-h-16 resize-none placeholder:truncate',
+          'field-sizing-content max-h-44 min-h-16 resize-none! placeholder:truncate',
           mode === 'note' && 'bg-warning-subtle',
         )}
       />

@@ -4,6 +4,7 @@ import { manifestOf } from '#channels/registry.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { cn } from '#client/ui/cn.ts'
 import { SandboxMark } from '#features/social-accounts/client/sandbox-mark.tsx'
 import type { Conversation } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
@@ -23,55 +24,51 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ conversation, isAlone, headingRef, onClose }: ConversationHeaderProps) {
   const t = useText(inboxMessages)
   const locale = useLocale()
-  const change = useChangeConversation(conversation.id)
   const { contactName, contactAvatar, platform, account, status } = conversation
   const isClosed = status === 'closed'
   const Heading = isAlone ? 'h1' : 'h2'
+  const change = useChangeConversation(conversation.id)
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-3">
+    <header
+      className={cn(
+        'grid items-center gap-x-3 border-b px-4 py-3',
+        isAlone ? 'grid-cols-[auto_auto_minmax(0,1fr)_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
       {isAlone ? (
         <Button
           variant="ghost"
           size="icon"
           aria-label={t('conversation.back')}
           onClick={onClose}
-          className="-ml-2"
+          className="-mx-2 sm:row-span-2"
         >
           <ArrowLeft aria-hidden />
         </Button>
       ) : null}
-      <SenderAvatar name={contactName} src={contactAvatar} platform={platform} />
-      <div className="min-w-0 flex-1 basis-32">
-        <Heading
-          ref={headingRef}
-          tabIndex={-1}
-          dir="auto"
-          className="truncate text-start text-base outline-none"
-        >
-          {contactName}
-        </Heading>
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-xs">
-          <span>{manifestOf(platform).label[locale]}</span>
-          {account ? (
-            <span dir="auto" className="min-w-0 truncate">
-              {t('conversation.through', { account: account.name })}
-            </span>
-          ) : null}
-          {account?.isSandbox ? <SandboxMark /> : null}
-          {isClosed ? <Badge>{t('conversation.closed')}</Badge> : null}
-        </div>
-      </div>
-      <div className="flex items-center gap-1.5">
+      <span className="sm:row-span-2">
+        <SenderAvatar name={contactName} src={contactAvatar} platform={platform} />
+      </span>
+      <Heading
+        ref={headingRef}
+        tabIndex={-1}
+        dir="auto"
+        className="truncate text-start text-base outline-none"
+      >
+        {contactName}
+      </Heading>
+      <div className="flex items-center gap-1.5 sm:row-span-2">
         <AssignMenu conversation={conversation} />
         <Button
           variant="secondary"
           size="sm"
-          className="px-2"
+          className="px-2 max-sm:hidden"
           aria-label={t(isClosed ? 'conversation.reopen' : 'conversation.close')}
           pending={change.isPending}
           onClick={() => change.mutate({ status: isClosed ? 'open' : 'closed' })}
         >
           {isClosed ? <RotateCcw aria-hidden /> : <CircleCheck aria-hidden />}
+          {t(isClosed ? 'conversation.reopen' : 'conversation.closeShort')}
         </Button>
         <ConversationMenu conversation={conversation} />
         {isAlone ? null : (
@@ -85,6 +82,16 @@ export function ConversationHeader({ conversation, isAlone, headingRef, onClose 
             <X aria-hidden />
           </Button>
         )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-xs max-sm:col-span-full max-sm:mt-2">
+        <span>{manifestOf(platform).label[locale]}</span>
+        {account ? (
+          <span dir="auto" className="min-w-0 truncate">
+            {t('conversation.through', { account: account.name })}
+          </span>
+        ) : null}
+        {account?.isSandbox ? <SandboxMark /> : null}
+        {isClosed ? <Badge>{t('conversation.closed')}</Badge> : null}
       </div>
     </header>
   )

@@ -39,7 +39,9 @@ export function InboxTiles() {
     )
   const figures = data?.figures
   const hours = figures?.averageResponseHours
-  const hintOr = (hint: string) => (data?.isSample ? <SampleMark /> : hint)
+  // In two columns there is room for the figures only.
+  const roomy = '@max-2xl:hidden'
+  const hintOr = (hint: string) => (data?.isSample ? <SampleMark /> : <span className={roomy}>{hint}</span>)
   return (
     <section aria-label={t('tiles.label')} className="@container">
       <div className="grid @2xl:grid-cols-4 grid-cols-2 gap-3">
@@ -47,7 +49,7 @@ export function InboxTiles() {
           <StatCard
             key={id}
             label={t(`tiles.${id}`)}
-            icon={<Icon aria-hidden />}
+            icon={<Icon aria-hidden className={roomy} />}
             loading={isPending}
             value={figures && format.number(figures[id])}
             hint={hintOr(t(`tiles.${id}Hint`))}
@@ -55,7 +57,7 @@ export function InboxTiles() {
         ))}
         <StatCard
           label={t('tiles.response')}
-          icon={<Clock aria-hidden />}
+          icon={<Clock aria-hidden className={roomy} />}
           loading={isPending}
           value={typeof hours === 'number' ? responseTime(hours, t, format) : '–'}
           hint={hintOr(t(hours === null ? 'tiles.noResponse' : 'tiles.responseHint'))}

@@ -36,7 +36,7 @@ export function MessagePanel({ place, onOpen }: MessagePanelProps) {
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b px-4 py-3">
         <h2 className="text-base">{t('list.title')}</h2>
-        <div className="-mr-1 flex flex-wrap items-center gap-1">
+        <div className="-mx-2 flex flex-wrap items-center gap-1">
           <Button
             variant="ghost"
             size="sm"

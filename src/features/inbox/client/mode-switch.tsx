@@ -27,9 +27,9 @@ export function ModeSwitch({ mode, canReply, onChoose }: ModeSwitchProps) {
           aria-pressed={mode === id}
           disabled={id === 'reply' && !canReply}
           onClick={() => onChoose(id)}
-          className="px-2.5 aria-pressed:bg-surface aria-pressed:shadow-card"
+          className="px-2.5 aria-pressed:bg-surface! aria-pressed:shadow-card"
         >
-          <Icon aria-hidden />
+          <Icon aria-hidden className="max-sm:hidden" />
           {t(`composer.${id}`)}
         </Button>
       ))}

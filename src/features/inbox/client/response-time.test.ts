@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createFormat } from '#client/format.ts'
 import { textOf } from '#platform/messages.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 import { responseTime } from './response-time.ts'
@@ -12,6 +11,6 @@ test.each([
   ['es', 0.2, '12 minutos'],
   ['en', 0, '1 min'],
 ] as const)('in %s, %d hours are %s', (locale, hours, words) => {
-  const format = createFormat(locale, { timeZone: 'UTC', currency: 'USD' })
+  const format = { number: (value: number) => new Intl.NumberFormat(locale).format(value) }
   expect(responseTime(hours, textOf(inboxMessages, locale), format)).toBe(words)
 })
