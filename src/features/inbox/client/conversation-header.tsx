@@ -46,7 +46,7 @@ export function ConversationHeader({ conversation, isAlone, headingRef, onClose 
           <ArrowLeft aria-hidden />
         </Button>
       ) : null}
-      <span className="sm:row-span-2">
+      <span className="flex sm:row-span-2">
         <SenderAvatar name={contactName} src={contactAvatar} platform={platform} />
       </span>
       <Heading
