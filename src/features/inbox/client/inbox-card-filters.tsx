@@ -19,7 +19,7 @@ export function InboxCardFilters({ chosen, onChoose }: InboxCardFiltersProps) {
     return unread === undefined ? t('card.unreadUnknown') : t('card.unread', { count: unread })
   }
   return (
-    <fieldset aria-label={t('card.filters')} className="flex flex-wrap gap-1 px-4 pt-3">
+    <fieldset aria-label={t('card.filters')} className="flex flex-wrap gap-1 px-3 pt-3">
       {cardFilters.map((filter) => (
         <Button
           key={filter}
@@ -27,7 +27,7 @@ export function InboxCardFilters({ chosen, onChoose }: InboxCardFiltersProps) {
           size="sm"
           aria-pressed={chosen === filter}
           onClick={() => onChoose(filter)}
-          className="px-2.5 text-muted aria-pressed:bg-primary-subtle aria-pressed:text-primary-ink"
+          className="px-2 text-muted aria-pressed:bg-primary-subtle aria-pressed:text-primary-ink"
         >
           {wordsOf(filter)}
         </Button>

@@ -66,7 +66,7 @@ export function InboxCard() {
       )}
       {messages.data?.nextCursor ? (
         <CardFooter className="mt-auto">
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="ghost" size="sm" className="-ml-3">
             <Link href={urlOf('/inbox', filters)}>{t('card.viewAll')}</Link>
           </Button>
         </CardFooter>
