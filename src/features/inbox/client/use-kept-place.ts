@@ -14,8 +14,8 @@ export function useKeptPlace(sight: ListSight): (row: HTMLElement) => void {
     const was = before.current
     before.current = sight
     if (was === sight) return
-    if (sight === 'hidden') return window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!left.current) return
+    if (sight === 'hidden') window.scrollTo({ top: 0, behavior: 'instant' })
+    if (sight === 'hidden' || !left.current) return
     const { top, row } = left.current
     if (was === 'hidden') window.scrollTo({ top, behavior: 'instant' })
     else row.scrollIntoView({ block: 'nearest' })
