@@ -19,6 +19,8 @@ async function openAccount(page: Page) {
     async hears(name: string, text: string) {
       const sent = await page.request.post(messages, { data: { name, text } })
       expect(sent.status()).toBe(201)
+      const arrived = async () => JSON.stringify(await (await page.request.get('/api/messages')).json())
+      await expect.poll(arrived).toContain(text)
     },
     /** What the shop wrote, by the network's own account of it. */
     async answers(): Promise<string[]> {
@@ -46,7 +48,9 @@ for (const language of locales) {
     test('what arrives is shown at once, read, answered and given to somebody', async ({ page, visitor }) => {
       await visitor.isMember(language)
       const account = await openAccount(page)
+      const listens = page.waitForResponse('**/api/events')
       await page.goto('/inbox')
+      await listens
       await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
       await expect(tile(page, 'total')).toContainText('24')
       await expect(tile(page, 'unread')).toContainText('12')
