@@ -41,14 +41,12 @@ export function ConversationHeader({ conversation, isAlone, headingRef, onClose 
           size="icon"
           aria-label={t('conversation.back')}
           onClick={onClose}
-          className="-mx-2 sm:row-span-2"
+          className="-mx-2"
         >
           <ArrowLeft aria-hidden />
         </Button>
       ) : null}
-      <span className="flex sm:row-span-2">
-        <SenderAvatar name={contactName} src={contactAvatar} platform={platform} />
-      </span>
+      <SenderAvatar name={contactName} src={contactAvatar} platform={platform} />
       <Heading
         ref={headingRef}
         tabIndex={-1}
@@ -57,7 +55,7 @@ export function ConversationHeader({ conversation, isAlone, headingRef, onClose 
       >
         {contactName}
       </Heading>
-      <div className="flex items-center gap-1.5 sm:row-span-2">
+      <div className="flex items-center gap-1.5">
         <AssignMenu conversation={conversation} />
         <Button
           variant="secondary"
@@ -83,7 +81,7 @@ export function ConversationHeader({ conversation, isAlone, headingRef, onClose 
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-xs max-sm:col-span-full max-sm:mt-2">
+      <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-xs">
         <span>{manifestOf(platform).label[locale]}</span>
         {account ? (
           <span dir="auto" className="min-w-0 truncate">
