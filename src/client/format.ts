@@ -12,6 +12,8 @@ export type Format = {
   day(isoDay: string): string
   /** A moment, as day and time in the workspace's time zone. */
   dateTime(iso: string): string
+  /** Only the time of a moment, in the workspace's time zone. */
+  time(iso: string): string
   /** "2 hours ago" / "hace 2 horas". */
   relative(iso: string, now: Date): string
 }
@@ -38,6 +40,7 @@ export function createFormat(
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     money: (cents) => money.format(cents / 100),
@@ -45,6 +48,7 @@ export function createFormat(
     percent: (value) => percent.format(value / 100),
     day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
     relative: (iso, now) => {
       const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
       for (const [unit, size] of steps) {

@@ -49,6 +49,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/dashboard', late(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage')],
   ['/team', late(() => import('#features/team/client/team-page.tsx'), 'TeamPage')],
   ['/approvals', late(() => import('#features/team/client/approvals-page.tsx'), 'ApprovalsPage')],
+  ['/inbox', late(() => import('#features/inbox/client/inbox-page.tsx'), 'InboxPage')],
   ['/settings', late(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { fetchAhead } from '#client/fetch-ahead.ts'
 import { useText } from '#client/i18n.ts'
@@ -6,6 +7,11 @@ import { navigation } from '#features/site/client/navigation.ts'
 import { useScreenName } from '#features/site/client/use-screen-name.ts'
 import { isInside } from './navigation.ts'
 import { shellMessages } from './shell.messages.ts'
+
+// The figure comes a moment after the entry it stands at.
+const InboxBadge = lazy(async () => ({
+  default: (await import('#features/inbox/client/inbox-badge.tsx')).InboxBadge,
+}))
 
 export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const t = useText(shellMessages)
@@ -32,6 +38,11 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefin
               >
                 <entry.Icon aria-hidden className="size-4.5" />
                 {nameOf(entry.path)}
+                {entry.path === '/inbox' ? (
+                  <Suspense>
+                    <InboxBadge />
+                  </Suspense>
+                ) : null}
               </Link>
             </li>
           )

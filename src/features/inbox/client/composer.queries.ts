@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import * as contract from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+import { type Draft, draftOf, forget, type Mode, write } from './drafts.ts'
+
+/** The words stay in the composer until the server has them. */
+export function useSend(id: string, mode: Mode) {
+  const t = useText(inboxMessages)
+  return useMutation({
+    mutationFn: ({ text, reference }: Draft) =>
+      mode === 'note'
+        ? call(contract.addNote, { params: { id }, body: { text } })
+        : call(contract.reply, { params: { id }, body: { text, reference } }),
+    onSuccess: (_entry, { reference }) => forget(id, mode, reference),
+    onError: failureToast(t(mode === 'note' ? 'toasts.noteNotSaved' : 'toasts.notSent')),
+    // Also when no answer came: the server may have it all the same.
+    onSettled: () => {
+      void refresh(`/api/conversations/${id}`, contract.listMessages.path, '/api/dashboard', '/api/activity')
+    },
+  })
+}
+
+/** Fills the composer and sends nothing; words that stood there can be had back. */
+export function useSuggest(id: string) {
+  const t = useText(inboxMessages)
+  return useMutation({
+    mutationFn: () => call(contract.suggestReply, { params: { id } }),
+    onSuccess: ({ text, writtenBy }) => {
+      const own = draftOf(id, 'reply')
+      write(id, 'reply', text, writtenBy)
+      if (own.text.trim() === '') return
+      const label = t('toasts.bringBack')
+      toast({
+        title: t('toasts.replaced'),
+        action: { label, altText: label, onSelect: () => write(id, 'reply', own.text, own.suggestedBy) },
+      })
+    },
+    onError: failureToast(t('toasts.noSuggestion')),
+  })
+}

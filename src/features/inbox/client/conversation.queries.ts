@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import { fullName } from '#platform/full-name.ts'
+import * as contract from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+
+// A message that arrives belongs to a conversation that may be open.
+const meta = { follows: ['/api/messages'] }
+
+/** The server words reasons in the reader's language, so each language has an answer of its own. */
+export function useConversation(id: string) {
+  const locale = useLocale()
+  const { queryKey, ...options } = read(contract.getConversation, { params: { id } })
+  return useQuery({ ...options, queryKey: [...queryKey, locale], meta })
+}
+
+export function useEntries(id: string) {
+  const locale = useLocale()
+  const { queryKey, ...options } = readPages(contract.listEntries, { params: { id }, query: { limit: 30 } })
+  return useInfiniteQuery({ ...options, queryKey: [...queryKey, locale], meta })
+}
+
+/** Everything of one conversation, and whatever lists or counts what is in it. */
+const refreshConversation = (id: string) =>
+  refresh(`/api/conversations/${id}`, contract.listMessages.path, '/api/dashboard', '/api/activity')
+
+function rememberConversation(changed: contract.Conversation): void {
+  const { queryKey } = read(contract.getConversation, { params: { id: changed.id } })
+  queryClient.setQueriesData<contract.Conversation>({ queryKey }, changed)
+  void refreshConversation(changed.id)
+}
+
+export function useRetry(conversationId: string) {
+  const t = useText(inboxMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.retryReply, { params: { id } }),
+    onError: failureToast(t('toasts.notRetried')),
+    onSettled: () => refreshConversation(conversationId),
+  })
+}
+
+type Change = CallInput<typeof contract.changeConversation>['body']
+
+export function useChangeConversation(id: string) {
+  const t = useText(inboxMessages)
+  function said({ status, assignee }: contract.Conversation, change: Change): string {
+    if (change.status) return t(status === 'closed' ? 'toasts.closed' : 'toasts.reopened')
+    return assignee ? t('toasts.assigned', { name: fullName(assignee) }) : t('toasts.unassigned')
+  }
+  return useMutation({
+    mutationFn: (body: Change) => call(contract.changeConversation, { params: { id }, body }),
+    onSuccess: (changed, change) => {
+      rememberConversation(changed)
+      toast({ title: said(changed, change) })
+    },
+    onError: failureToast(t('toasts.notChanged')),
+  })
+}
+
+export function useMakeCustomer(id: string) {
+  const t = useText(inboxMessages)
+  return useMutation({
+    mutationFn: () => call(contract.makeCustomer, { params: { id } }),
+    onSuccess: (changed) => {
+      rememberConversation(changed)
+      void refresh('/api/customers')
+      toast({ title: t('toasts.customerMade', { name: changed.contactName }) })
+    },
+    onError: failureToast(t('toasts.noCustomer')),
+  })
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { draftOf, forget, write } from './drafts.ts'
+
+test('each conversation keeps its own words, and notes are kept apart from replies', () => {
+  write('a', 'reply', 'to a')
+  write('b', 'reply', 'to b')
+  write('a', 'note', 'for us')
+  expect([draftOf('a', 'reply').text, draftOf('b', 'reply').text, draftOf('a', 'note').text]).toEqual([
+    'to a',
+    'to b',
+    'for us',
+  ])
+})
+
+test('the same words keep their reference, others get a new one', () => {
+  write('c', 'reply', 'yes')
+  const first = draftOf('c', 'reply').reference
+  expect(draftOf('c', 'reply').reference).toBe(first)
+  write('c', 'reply', 'yes, at five')
+  expect(draftOf('c', 'reply').reference).not.toBe(first)
+})
+
+test('what was taken is forgotten, what was written since then is not', () => {
+  write('d', 'reply', 'first')
+  const { reference } = draftOf('d', 'reply')
+  write('d', 'reply', 'second')
+  forget('d', 'reply', reference)
+  expect(draftOf('d', 'reply').text).toBe('second')
+  forget('d', 'reply', draftOf('d', 'reply').reference)
+  expect(draftOf('d', 'reply').text).toBe('')
+})
+
+test('nothing written is nothing to remember', () => {
+  write('e', 'reply', 'x', 'ai')
+  write('e', 'reply', '')
+  expect(draftOf('e', 'reply')).toEqual({ text: '', reference: '', suggestedBy: null })
+})

@@ -1,0 +1,25 @@
+import { useText } from '#client/i18n.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+import { FilterChip } from './filter-chip.tsx'
+import { filtersInUse, type InboxFilters } from './inbox-filters.ts'
+
+interface FilterChipsProps {
+  filters: InboxFilters
+  onFilter: (changes: Partial<InboxFilters>) => void
+}
+
+/** What narrows the list, each to be taken away with one press. */
+export function FilterChips({ filters, onFilter }: FilterChipsProps) {
+  const t = useText(inboxMessages)
+  const inUse = filtersInUse(filters)
+  if (inUse.length === 0) return null
+  return (
+    <ul aria-label={t('filters.chips')} className="flex flex-wrap gap-2">
+      {inUse.map((name) => (
+        <li key={name} className="max-w-full">
+          <FilterChip name={name} filters={filters} onRemove={() => onFilter({ [name]: undefined })} />
+        </li>
+      ))}
+    </ul>
+  )
+}

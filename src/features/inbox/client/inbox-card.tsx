@@ -1,0 +1,99 @@
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { urlOf } from '#client/api.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { SampleMark } from '#client/sample-mark.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { useNow } from '#client/use-now.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { dayIn } from '#platform/day.ts'
+import type { Message } from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+import { useLatestMessages } from './inbox.queries.ts'
+import { type CardFilter, InboxCardFilters } from './inbox-card-filters.tsx'
+import { dayBefore, type InboxFilters } from './inbox-filters.ts'
+import { useInboxSummary } from './inbox-summary.queries.ts'
+import { MessageFace } from './message-face.tsx'
+import { MessageSkeleton } from './message-skeleton.tsx'
+
+const SHOWN = 5
+
+/** The newest messages on the dashboard; what is pressed opens in the inbox. */
+export function InboxCard() {
+  const t = useText(inboxMessages)
+  const common = useText(commonMessages)
+  const now = useNow()
+  const [chosen, setChosen] = useState<CardFilter>('all')
+  const filters = useCardFilters(now)[chosen]
+  const messages = useLatestMessages(filters, SHOWN)
+  const isSample = useInboxSummary().data?.isSample ?? false
+  const rows = messages.data?.items ?? []
+  return (
+    <Card className="flex flex-col">
+      <CardHeader title={t('card.title')} {...(isSample && { actions: <SampleMark /> })} />
+      <InboxCardFilters chosen={chosen} onChoose={setChosen} />
+      {messages.isPending ? (
+        <MessageSkeleton label={t('list.loading')} rows={SHOWN} />
+      ) : messages.isError && !messages.data ? (
+        <ErrorState
+          title={t('list.failed')}
+          reason={reasonOf(messages.error)}
+          retryLabel={common('retry')}
+          retrying={messages.isFetching}
+          onRetry={() => void messages.refetch()}
+        />
+      ) : rows.length === 0 ? (
+        <EmptyState icon={<Inbox />} title={t('list.empty')} />
+      ) : (
+        <ul
+          aria-label={t('list.title')}
+          className={cn(
+            'mt-3 divide-y border-t transition-opacity',
+            messages.isPlaceholderData && 'opacity-60',
+          )}
+        >
+          {rows.map((message) => (
+            <CardRow key={message.id} message={message} now={now} />
+          ))}
+        </ul>
+      )}
+      {messages.data?.nextCursor ? (
+        <CardFooter className="mt-auto">
+          <Button asChild variant="ghost" size="sm" className="-ml-3">
+            <Link href={urlOf('/inbox', filters)}>{t('card.viewAll')}</Link>
+          </Button>
+        </CardFooter>
+      ) : null}
+    </Card>
+  )
+}
+
+function useCardFilters(now: Date): Record<CardFilter, InboxFilters> {
+  const { timeZone } = useWorkspace()
+  return {
+    all: {},
+    unread: { unread: 'true' },
+    important: { important: 'true' },
+    yesterday: { day: dayBefore(dayIn(timeZone, now)) },
+  }
+}
+
+function CardRow({ message, now }: { message: Message; now: Date }) {
+  return (
+    <li className={message.isRead ? 'hover:bg-surface-sunken' : 'bg-primary-subtle'}>
+      <Link
+        href={`/inbox?conversation=${message.conversationId}`}
+        className="flex gap-3 px-4 py-3 transition-colors focus-visible:-outline-offset-2"
+      >
+        <MessageFace message={message} now={now} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { type MouseEvent, useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { useMediaQuery } from '#client/ui/use-media-query.ts'
+import { useTitle } from '#client/use-title.ts'
+import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
+import type { Message } from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+import { ConversationPane } from './conversation-pane.tsx'
+import { useReadMessage } from './inbox.queries.ts'
+import { InboxTiles } from './inbox-tiles.tsx'
+import { InboxToolbar } from './inbox-toolbar.tsx'
+import { MessagePanel } from './message-panel.tsx'
+import { useInboxPlace } from './use-inbox-place.ts'
+import { type ListSight, useKeptPlace } from './use-kept-place.ts'
+
+/** Wide enough for a conversation beside the list. */
+const WIDE = '(min-width: 80rem)'
+
+export function InboxPage() {
+  const t = useText(inboxMessages)
+  useTitle(t('title'))
+  const place = useInboxPlace()
+  const { conversationId } = place
+  const isWide = useMediaQuery(WIDE)
+  const sight: ListSight = conversationId === null ? 'whole' : isWide ? 'beside' : 'hidden'
+  const keepPlace = useKeptPlace(sight)
+  const [isByKeyboard, setIsByKeyboard] = useState(false)
+  const read = useReadMessage()
+
+  function open(message: Message, { currentTarget, detail }: MouseEvent<HTMLElement>) {
+    keepPlace(currentTarget)
+    // No press of a mouse was counted. Beside a long list the conversation would be many steps away.
+    setIsByKeyboard(detail === 0)
+    if (!message.isRead) read.mutate(message.id)
+    place.open(message.conversationId)
+  }
+
+  return (
+    <div
+      className={cn(sight === 'beside' && 'grid grid-cols-[minmax(0,23rem)_minmax(0,1fr)] items-start gap-6')}
+    >
+      <div className={cn('flex min-w-0 flex-col gap-4', sight === 'hidden' && 'hidden')}>
+        <PageHeader title={t('title')} description={t('description')} className="mb-0" />
+        <BrandFilterLine />
+        <InboxTiles />
+        <InboxToolbar place={place} />
+        <MessagePanel place={place} onOpen={open} />
+      </div>
+      {conversationId !== null ? (
+        <ConversationPane
+          id={conversationId}
+          isAlone={sight === 'hidden'}
+          takesFocus={sight === 'hidden' || isByKeyboard}
+          onClose={place.close}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#client/query.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
+import { inboxSummary } from '../inbox.contract.ts'
+
+/** The figures above the inbox; the sidebar shows one of them on every screen. */
+export function useInboxSummary() {
+  const brandId = useBrandFilter()
+  return useQuery({
+    ...read(inboxSummary, { query: { brandId } }),
+    // An answer changes how long people wait for one.
+    meta: { follows: ['/api/conversations'] },
+    enabled: useIsBrandFilterKnown(),
+  })
+}

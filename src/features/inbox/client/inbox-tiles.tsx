@@ -1,0 +1,68 @@
+import { Clock, Inbox, MailOpen, TriangleAlert } from 'lucide-react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { SampleMark } from '#client/sample-mark.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { StatCard } from '#client/ui/stat-card.tsx'
+import { inboxMessages } from '../inbox.messages.ts'
+import { useInboxSummary } from './inbox-summary.queries.ts'
+import { responseTime } from './response-time.ts'
+
+const counted = [
+  { id: 'total', Icon: Inbox },
+  { id: 'unread', Icon: MailOpen },
+  { id: 'urgent', Icon: TriangleAlert },
+] as const
+
+export function InboxTiles() {
+  const t = useText(inboxMessages)
+  const common = useText(commonMessages)
+  const format = useFormat()
+  const { data, isPending, isError, error, isFetching, refetch } = useInboxSummary()
+  if (isError && !data)
+    return (
+      <Alert
+        role="alert"
+        tone="danger"
+        title={t('tiles.failed')}
+        action={
+          <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        {reasonOf(error)}
+      </Alert>
+    )
+  const figures = data?.figures
+  const hours = figures?.averageResponseHours
+  // In two columns there is room for the figures only.
+  const roomy = '@max-2xl:hidden'
+  const hintOr = (hint: string) => (data?.isSample ? <SampleMark /> : <span className={roomy}>{hint}</span>)
+  return (
+    <section aria-label={t('tiles.label')} className="@container">
+      <div className="grid @2xl:grid-cols-4 grid-cols-2 gap-3">
+        {counted.map(({ id, Icon }) => (
+          <StatCard
+            key={id}
+            label={t(`tiles.${id}`)}
+            icon={<Icon aria-hidden className={roomy} />}
+            loading={isPending}
+            value={figures && format.number(figures[id])}
+            hint={hintOr(t(`tiles.${id}Hint`))}
+          />
+        ))}
+        <StatCard
+          label={t('tiles.response')}
+          icon={<Clock aria-hidden className={roomy} />}
+          loading={isPending}
+          value={typeof hours === 'number' ? responseTime(hours, t, format) : '–'}
+          hint={hintOr(t(hours === null ? 'tiles.noResponse' : 'tiles.responseHint'))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useText } from '#client/i18n.ts'
+import { SearchInput } from '#client/ui/search-input.tsx'
+import { useSearchDraft } from '#client/use-search-draft.ts'
+import { MAX_SEARCH } from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+import { FilterButton } from './filter-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import type { InboxPlace } from './use-inbox-place.ts'
+
+/** Which messages are listed. */
+export function InboxToolbar({ place }: { place: InboxPlace }) {
+  const t = useText(inboxMessages)
+  const { filters, search, filter } = place
+  const [draft, setDraft] = useSearchDraft(search, (typed) => filter({ search: typed }))
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-2">
+        <SearchInput
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+          maxLength={MAX_SEARCH}
+          value={draft}
+          onValueChange={setDraft}
+          className="flex-1"
+        />
+        <FilterButton place={place} />
+      </div>
+      <FilterChips filters={filters} onFilter={filter} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
+import * as contract from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+import type { InboxFilters } from './inbox-filters.ts'
+import { changeMessages } from './message-cache.ts'
+
+// Whom a conversation was given to and whether it is closed are filters of messages.
+const meta = { follows: ['/api/conversations'] }
+
+/** What was found before stays on screen until the new answer is there. */
+export function useMessages(filters: InboxFilters) {
+  const brandId = useBrandFilter()
+  return useInfiniteQuery({
+    ...readPages(contract.listMessages, { query: { ...filters, brandId } }),
+    placeholderData: keepPreviousData,
+    meta,
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+/** The newest few. */
+export function useLatestMessages(filters: InboxFilters, limit: number) {
+  const brandId = useBrandFilter()
+  return useQuery({
+    ...read(contract.listMessages, { query: { ...filters, brandId, limit } }),
+    placeholderData: keepPreviousData,
+    meta,
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+/** What else counts or shows messages. */
+const refreshFigures = () =>
+  refresh(contract.inboxSummary.path, '/api/dashboard', '/api/home', '/api/activity')
+
+/**
+ * The mark goes at once and the row stays where it is, even where only unread ones are listed: it would vanish under the
+ * person's eyes. Lists that are not on screen are read anew when they are opened.
+ */
+export function useReadMessage() {
+  const t = useText(inboxMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.readMessage, { params: { id } }),
+    onMutate: (id) =>
+      changeMessages((message) => (message.id === id ? { ...message, isRead: true } : message)),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [contract.listMessages.path], refetchType: 'none' })
+      void refreshFigures()
+    },
+    onError: (error) => {
+      failureToast(t('toasts.error'))(error)
+      void refresh(contract.listMessages.path)
+    },
+  })
+}
+
+export function useReadAll() {
+  const t = useText(inboxMessages)
+  const brandId = useBrandFilter()
+  return useMutation({
+    mutationFn: () => call(contract.readAllMessages, { query: { brandId } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.allRead') })
+      changeMessages((message) => ({ ...message, isRead: true }))
+    },
+    onError: failureToast(t('toasts.error')),
+    onSettled: () => {
+      void refresh(contract.listMessages.path)
+      void refreshFigures()
+    },
+  })
+}
+
+export function useSetPriority() {
+  const t = useText(inboxMessages)
+  return useMutation({
+    mutationFn: ({ id, priority }: Pick<contract.Message, 'id' | 'priority'>) =>
+      call(contract.setPriority, { params: { id }, body: { priority } }),
+    onSuccess: (changed) => {
+      changeMessages((message) => (message.id === changed.id ? changed : message))
+      toast({ title: t('toasts.priority') })
+      void refresh(contract.listMessages.path)
+      void refreshFigures()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}

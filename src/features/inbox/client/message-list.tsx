@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { LoadMore } from '#client/ui/load-more.tsx'
+import { useNow } from '#client/use-now.ts'
+import type { Message } from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+import type { useMessages } from './inbox.queries.ts'
+import { MessageRow } from './message-row.tsx'
+import { MessageSkeleton } from './message-skeleton.tsx'
+import { NoMessages } from './no-messages.tsx'
+
+interface MessageListProps {
+  messages: ReturnType<typeof useMessages>
+  isNarrowed: boolean
+  openId: string | null
+  onOpen: (message: Message, event: MouseEvent<HTMLElement>) => void
+  onShowAll: () => void
+}
+
+export function MessageList({ messages, isNarrowed, openId, onOpen, onShowAll }: MessageListProps) {
+  const t = useText(inboxMessages)
+  const common = useText(commonMessages)
+  const now = useNow()
+  const rows = messages.data?.pages.flatMap((page) => page.items) ?? []
+
+  if (messages.isPending) return <MessageSkeleton label={t('list.loading')} rows={6} />
+  if (messages.isError && !messages.data)
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        reason={reasonOf(messages.error)}
+        retryLabel={common('retry')}
+        retrying={messages.isFetching}
+        onRetry={() => void messages.refetch()}
+      />
+    )
+  if (rows.length === 0) return <NoMessages isNarrowed={isNarrowed} onShowAll={onShowAll} />
+  return (
+    <>
+      <ul
+        aria-label={t('list.title')}
+        className={cn('divide-y transition-opacity', messages.isPlaceholderData && 'opacity-60')}
+      >
+        {rows.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            now={now}
+            isOpen={message.conversationId === openId}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        className={messages.hasNextPage ? 'border-t' : ''}
+        hasMore={messages.hasNextPage}
+        label={messages.isFetchNextPageError ? common('retry') : t('list.more')}
+        pending={messages.isFetchingNextPage}
+        onClick={() => void messages.fetchNextPage()}
+        summary={
+          messages.isFetchNextPageError ? (
+            <span role="alert" className="text-danger">
+              {reasonOf(messages.error)}
+            </span>
+          ) : undefined
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import type { Priority } from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+
+const looks = {
+  low: { tone: 'neutral', Icon: ArrowDown },
+  high: { tone: 'warning', Icon: ArrowUp },
+  urgent: { tone: 'danger', Icon: TriangleAlert },
+} as const
+
+/** Only what is out of the ordinary carries one. */
+export function PriorityBadge({ priority }: { priority: Priority }) {
+  const t = useText(inboxMessages)
+  if (priority === 'normal') return null
+  const { tone, Icon } = looks[priority]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(`priority.${priority}`)}
+    </Badge>
+  )
+}

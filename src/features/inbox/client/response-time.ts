@@ -1,0 +1,13 @@
+import type { Format } from '#client/format.ts'
+import type { Text } from '#platform/messages.ts'
+import type { inboxMessages } from '../inbox.messages.ts'
+
+/** "2.5h"; what took less than an hour is said in minutes. */
+export function responseTime(
+  hours: number,
+  t: Text<(typeof inboxMessages)['en']>,
+  format: Pick<Format, 'number'>,
+): string {
+  if (hours < 1) return t('tiles.minutes', { minutes: format.number(Math.max(1, Math.round(hours * 60))) })
+  return t('tiles.hours', { hours: format.number(Math.round(hours * 10) / 10) })
+}

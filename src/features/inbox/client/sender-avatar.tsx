@@ -1,0 +1,26 @@
+import type { Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { useLocale } from '#client/i18n.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+
+interface SenderAvatarProps {
+  name: string
+  src: string | null
+  platform: Platform
+}
+
+/** Who wrote, and through which network; the name stands beside it. */
+export function SenderAvatar({ name, src, platform }: SenderAvatarProps) {
+  const locale = useLocale()
+  return (
+    <span className="relative mr-1 h-fit shrink-0">
+      <Avatar name={name} src={src} decorative className="size-9 text-sm" />
+      <span className="absolute -right-1.5 -bottom-1.5 flex size-5 items-center justify-center rounded-full border bg-surface text-ink">
+        <PlatformIcon platform={platform} className="size-3" />
+      </span>
+      <VisuallyHidden>{manifestOf(platform).label[locale]}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { useText } from '#client/i18n.ts'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { usePeople } from '#features/people/client/people.queries.ts'
+import { fullName } from '#platform/full-name.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+
+/** Everybody to whom a conversation can be given, by name; whoever is at the screen is told apart. */
+export function usePeopleNames() {
+  const t = useText(inboxMessages)
+  const { user } = useCurrentUser()
+  const people = usePeople()
+  const names = (people.data?.items ?? []).map((person) => ({
+    id: person.id,
+    name: person.id === user?.id ? t('conversation.you', { name: fullName(person) }) : fullName(person),
+  }))
+  return { names, isError: people.isError, isPending: people.isPending }
+}

@@ -1,0 +1,30 @@
+import { manifestOf } from '#channels/registry.ts'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { useNow } from '#client/use-now.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { dayIn } from '#platform/day.ts'
+import type { Conversation } from '../inbox.contract.ts'
+import { inboxMessages } from '../inbox.messages.ts'
+
+/** Whether it can be answered from here: why not, or until when. */
+export function useReplyWindow(conversation: Conversation): { refusal: string | null; until: string | null } {
+  const t = useText(inboxMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const { timeZone } = useWorkspace()
+  const now = useNow()
+  const { cannotReply, replyUntil, platform, contactName } = conversation
+  if (cannotReply) return { refusal: cannotReply, until: null }
+  if (!replyUntil) return { refusal: null, until: null }
+  const end = new Date(replyUntil)
+  // It ran out while the conversation was open.
+  if (end <= now)
+    return {
+      refusal: t('composer.over', { platform: manifestOf(platform).label[locale], name: contactName }),
+      until: null,
+    }
+  const isToday = dayIn(timeZone, end) === dayIn(timeZone, now)
+  const time = isToday ? format.time(replyUntil) : format.dateTime(replyUntil)
+  return { refusal: null, until: t('composer.until', { time }) }
+}
