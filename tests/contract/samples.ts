@@ -1,6 +1,7 @@
 import { campaignSamples } from './campaign-samples.ts'
 import { contentSamples } from './content-samples.ts'
 import { peopleSamples } from './people-samples.ts'
+import { salesSamples } from './sales-samples.ts'
 import type { Build } from './sample.ts'
 import { shopSamples } from './shop-samples.ts'
 
@@ -10,4 +11,5 @@ export const samples: Record<string, Build> = {
   ...shopSamples,
   ...campaignSamples,
   ...contentSamples,
+  ...salesSamples,
 }

@@ -46,6 +46,10 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/campaigns/:id', screen(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage')],
   ['/calendar', screen(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage')],
   ['/customers', screen(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage')],
+  [
+    '/integrations',
+    screen(() => import('#features/integrations/client/integrations-page.tsx'), 'IntegrationsPage'),
+  ],
   ['/waterfall', creatorPage],
   ['/campaigner', creatorPage],
   ['/demo', creatorPage],

@@ -12,11 +12,13 @@ import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
+import { integrationRoutes } from '#features/integrations/server/integrations.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
+import { salesRoutes } from '#features/sales/server/sales.routes.ts'
 import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-network.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
@@ -49,11 +51,13 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   customerRoutes(app)
   demoDataRoutes(app, demoParts)
   homeRoutes(app)
+  integrationRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
   invitationRoutes(app)
   notificationRoutes(app)
   peopleRoutes(app)
+  salesRoutes(app)
   sandboxNetworkRoutes(app)
   plannerRoutes(app)
   settingsRoutes(app)

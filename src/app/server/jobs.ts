@@ -9,10 +9,13 @@ import { sendContactMail } from '#features/contact/server/send-contact-mail.job.
 import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
 import { resumeCreations } from '#features/creator/server/resume-creations.job.ts'
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
+import { syncAtNight } from '#features/integrations/server/sync-at-night.job.ts'
+import { syncTill } from '#features/integrations/server/sync-till.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
 import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
 import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
+import { removeSource } from '#features/sales/server/remove-source.job.ts'
 import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
@@ -34,6 +37,9 @@ export const jobs: readonly Job[] = [
   generatePlan,
   drawPlanPictures,
   generateVideo,
+  syncTill,
+  syncAtNight,
+  removeSource,
 ]
 
 /** Those that look after what an earlier process may have left behind. */

@@ -43,6 +43,12 @@ export const activityMessages = messages({
       plan_approved: 'Approved the content plan {title}',
       plan_scheduled: 'Put {count, plural, one {# post} other {# posts}} of the plan {title} on the calendar',
       plan_deleted: 'Deleted the content plan {title}',
+      pos_connected: 'Connected the shop {store}',
+      pos_synced:
+        'Brought {products, plural, one {# product} other {# products}} and {sales, plural, one {# sale} other {# sales}} from {store}',
+      pos_deleted: 'Disconnected the shop {store}',
+      products_imported: 'Imported {count, plural, one {# product} other {# products}} from a file',
+      sales_imported: 'Imported {count, plural, one {# sale} other {# sales}} from a file',
     },
   },
   es: {
@@ -87,6 +93,12 @@ export const activityMessages = messages({
       plan_scheduled:
         'Ha puesto en el calendario {count, plural, one {# publicación} other {# publicaciones}} del plan {title}',
       plan_deleted: 'Ha eliminado el plan de contenido {title}',
+      pos_connected: 'Ha conectado la tienda {store}',
+      pos_synced:
+        'Ha traído {products, plural, one {# producto} other {# productos}} y {sales, plural, one {# venta} other {# ventas}} de {store}',
+      pos_deleted: 'Ha desconectado la tienda {store}',
+      products_imported: 'Ha importado {count, plural, one {# producto} other {# productos}} de un archivo',
+      sales_imported: 'Ha importado {count, plural, one {# venta} other {# ventas}} de un archivo',
     },
   },
 })

@@ -63,6 +63,10 @@ export const notificationMessages = messages({
         title: 'Your content plan could not be written',
         message: '“{title}” stopped half-way. Open it to see why and to try again.',
       },
+      pos_sync_failed: {
+        title: '“{store}” could not be synced',
+        message: 'What came before is kept. Open the integrations to see why and what to do.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -137,6 +141,10 @@ export const notificationMessages = messages({
       plan_failed: {
         title: 'No se ha podido escribir tu plan de contenido',
         message: '«{title}» se ha quedado a medias. Ábrelo para ver por qué e inténtalo de nuevo.',
+      },
+      pos_sync_failed: {
+        title: 'No se ha podido sincronizar «{store}»',
+        message: 'Lo que ya ha llegado se conserva. Abre las integraciones para ver por qué y qué hacer.',
       },
     },
     panel: {

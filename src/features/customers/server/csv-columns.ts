@@ -1,3 +1,4 @@
+import { fold } from '#server/csv/cells.ts'
 import { customersCsvMessages } from '../customers-csv.messages.ts'
 
 export const csvColumns = [
@@ -11,10 +12,6 @@ export const csvColumns = [
   'language',
 ] as const
 export type CsvColumn = (typeof csvColumns)[number]
-
-/** Without case, accents and outer space: how a heading or a fixed value is recognised. */
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const otherHeadings: Record<CsvColumn, string[]> = {
   name: ['full name', 'customer', 'nombre completo', 'cliente'],
@@ -57,13 +54,3 @@ const fixedValues: Partial<Record<CsvColumn, Map<string, string>>> = {
 /** "Activo", "ACTIVE" and "active" are one status; an unknown word stays as it is, to be refused by its name. */
 export const meaningOf = (column: CsvColumn, cell: string): string =>
   fixedValues[column]?.get(fold(cell)) ?? (fixedValues[column] ? fold(cell) : cell)
-
-/**
- * A spreadsheet runs a cell that begins like a formula; a leading apostrophe makes it text. One that already has
- * apostrophes gets one more, so that taking exactly one away on import always gives back what was there.
- */
-const looksLikeFormula = /^'*[=+\-@\t\r]/
-
-export const protectedCell = (text: string) => (looksLikeFormula.test(text) ? `'${text}` : text)
-export const plainCell = (cell: string) =>
-  cell.startsWith("'") && looksLikeFormula.test(cell) ? cell.slice(1) : cell

@@ -30,6 +30,7 @@ export type Notice = { link?: string } & (
   | { type: 'creation_failed'; values?: Record<never, string> }
   | { type: 'plan_ready'; values: { title: string } }
   | { type: 'plan_failed'; values: { title: string } }
+  | { type: 'pos_sync_failed'; values: { store: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
