@@ -26,10 +26,6 @@ export async function transactions(db: Db, actor: Pick<Actor, 'workspaceId'>, { 
   return toPage(rows, limit, (row) => [row.transactionDate, row.id])
 }
 
-/** What the shop offers, with its prices in the smallest units of their currency; the newest first. */
-export const offeredProducts = (db: Db, workspaceId: WorkspaceId, limit: number) =>
-  repository.listOffered(db, workspaceId, limit)
-
 /** Told to whoever looks at products or sales, or at figures that follow them. */
 export const announceSales = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>): Promise<void> =>
   announce(db, to, listProducts.path, listTransactions.path)
