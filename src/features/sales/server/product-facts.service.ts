@@ -10,6 +10,8 @@ import { topProducts } from './sales-figures.service.ts'
 
 const RECENT_DAYS = 90
 const MOST = 10
+/** Prices are looked for among so many. */
+const OFFERED = 200
 
 /** As customers of either language read it. */
 function priceText(price: number, currency: string): string {
@@ -38,11 +40,10 @@ export async function productFacts(
   const now = clock.now()
   const days = { from: dayIn(shop.timeZone, subDays(now, RECENT_DAYS)), to: dayIn(shop.timeZone, now) }
   const sold = await topProducts(db, { workspaceId, currency: shop.currency }, days, MOST)
-  const offered = await repository.listOffered(db, workspaceId, MOST)
+  const offered = await repository.listOffered(db, workspaceId, OFFERED)
   const names = [...new Set([...sold, ...offered].map(({ name }) => name))].slice(0, MOST)
-  const prices = await repository.listPrices(db, workspaceId, names)
-  return {
-    names,
-    prices: Object.fromEntries(prices.map(({ name, price, currency }) => [name, priceText(price, currency)])),
-  }
+  const prices = offered
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, price, currency }) => [name, priceText(price, currency)])
+  return { names, prices: Object.fromEntries(prices) }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -88,25 +88,14 @@ export const listTransactions = (db: Db, workspaceId: WorkspaceId, after: Positi
       })
     : prepared(db, 'transactions_first', firstTransactions).execute({ workspaceId, limit })
 
-const isOffered = (workspaceId: WorkspaceId) =>
-  and(eq(products.workspaceId, workspaceId), eq(products.isActive, true))
-
-/** What one can buy, the newest first. */
+/** What one can buy and what it costs, the newest first. */
 export const listOffered = (db: Db, workspaceId: WorkspaceId, limit: number) =>
-  db
-    .select({ name: products.name })
-    .from(products)
-    .where(isOffered(workspaceId))
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(limit)
-
-/** What these cost, in the smallest units of their currency. */
-export const listPrices = (db: Db, workspaceId: WorkspaceId, names: string[]) =>
   db
     .select({ name: products.name, price: products.price, currency: products.currency })
     .from(products)
-    .where(and(isOffered(workspaceId), inArray(products.name, names)))
-    .limit(names.length)
+    .where(and(eq(products.workspaceId, workspaceId), eq(products.isActive, true)))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(limit)
 
 /**
  * Held until the transaction ends. Each statement that writes sales changes several rows of the roll-ups; two writers of one
