@@ -87,5 +87,6 @@ export const importProducts = endpoint({
 export const importSales = endpoint({
   ...importing,
   path: '/api/sales-transactions/import',
-  summary: 'Add the sales of a CSV file, one item a line; known ones are brought up to date, wrong lines are named',
+  summary:
+    'Add the sales of a CSV file, one item a line; known ones are brought up to date, wrong lines are named',
 })

@@ -35,7 +35,8 @@ export const salesMessages = messages({
       what: 'What is in the file?',
       kinds: { products: 'Products', sales: 'Sales' },
       columns: 'The first line names the columns. Needed: {needed}. The others are read when they are there:',
-      knownProducts: 'A product with the same SKU, or else the same name, is brought up to date, so nothing is doubled.',
+      knownProducts:
+        'A product with the same SKU, or else the same name, is brought up to date, so nothing is doubled.',
       knownSales:
         'Lines with the same receipt number are one sale. The same file imported twice adds nothing a second time.',
       sample: 'Download a sample file',
@@ -113,11 +114,11 @@ export const salesMessages = messages({
     import: {
       open: 'Importar CSV',
       title: 'Importar desde un archivo',
-      description: 'Para cualquier caja que no esté en nuestra lista: trae productos y ventas en un archivo CSV.',
+      description:
+        'Para cualquier caja que no esté en nuestra lista: trae productos y ventas en un archivo CSV.',
       what: '¿Qué contiene el archivo?',
       kinds: { products: 'Productos', sales: 'Ventas' },
-      columns:
-        'La primera línea nombra las columnas. Hacen falta: {needed}. Las demás se leen cuando están:',
+      columns: 'La primera línea nombra las columnas. Hacen falta: {needed}. Las demás se leen cuando están:',
       knownProducts:
         'Un producto con la misma referencia o, si no la tiene, con el mismo nombre, se pone al día: nada se duplica.',
       knownSales:

@@ -6,7 +6,12 @@ import { PosFailure } from '#pos/pos.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type Connection, credentialsOf, type Integration, listIntegrations } from '../integrations.contract.ts'
+import {
+  type Connection,
+  credentialsOf,
+  type Integration,
+  listIntegrations,
+} from '../integrations.contract.ts'
 import { providerNames } from '../provider-names.ts'
 import { beginSync } from './begin-sync.ts'
 import { shownIntegration } from './integration-view.ts'
@@ -90,7 +95,11 @@ export async function replaceKeys(
   if (existing.provider !== connection.provider)
     throw new AppError('invalid_input', { fields: { provider: textFor(otherProvider, locale) } })
   const keys = credentialsOf(connection)
-  const store = await askTill(deps, { ...connection, storeName: connection.storeName ?? existing.storeName }, keys)
+  const store = await askTill(
+    deps,
+    { ...connection, storeName: connection.storeName ?? existing.storeName },
+    keys,
+  )
   return deps.db.transaction(async (db) => {
     const changes = { ...store, credentials: sealKeys(deps.secrets, id, keys), isActive: true, problem: null }
     const row = await repository.update(db, workspaceId, id, changes)

@@ -11,9 +11,20 @@ import type { Brings } from './keep-page.ts'
 const link = '/integrations'
 
 /** The last page is there; the next sync asks for what has changed since this one began. In the caller's transaction. */
-export async function finishSync(db: Db, { sync, integration }: Brings, counts: repository.SyncChanges, now: Date) {
+export async function finishSync(
+  db: Db,
+  { sync, integration }: Brings,
+  counts: repository.SyncChanges,
+  now: Date,
+) {
   const { workspaceId, startedAt } = sync
-  await repository.changeSync(db, sync, { ...counts, status: 'done', cursor: null, problem: null, endedAt: now })
+  await repository.changeSync(db, sync, {
+    ...counts,
+    status: 'done',
+    cursor: null,
+    problem: null,
+    endedAt: now,
+  })
   await repository.update(db, workspaceId, integration.id, {
     lastSyncAt: now,
     syncedUntil: startedAt,
@@ -31,7 +42,11 @@ export const nobodyOf = ({ workspaceId }: Pick<repository.SyncRow, 'workspaceId'
 })
 
 /** What came before stays. The owners are told the first time. */
-export const failSync = ({ db, clock }: Deps, { sync, integration }: Brings, code: ErrorCode): Promise<void> =>
+export const failSync = (
+  { db, clock }: Deps,
+  { sync, integration }: Brings,
+  code: ErrorCode,
+): Promise<void> =>
   db.transaction(async (db) => {
     if (!(await repository.hold(db, sync))) return
     await repository.changeSync(db, sync, { status: 'failed', problem: code, endedAt: clock.now() })

@@ -103,7 +103,9 @@ export async function connect(person: Person, changes: Record<string, unknown> =
 
 /** Runs the sync of an integration as the queue would, and answers how it ended. */
 export async function runSync(at: TestApp, person: Person, id: string) {
-  const { id: syncId } = (await person.post(`/api/pos-integrations/${id}/sync-products`)).json<{ id: string }>()
+  const { id: syncId } = (await person.post(`/api/pos-integrations/${id}/sync-products`)).json<{
+    id: string
+  }>()
   const workspaceId = await workspaceOf(at, person)
   const result = await syncTill.run({ workspaceId, syncId }, at.deps)
   const [sync] = (await person.get(`/api/pos-integrations/${id}/syncs`)).json()

@@ -134,10 +134,7 @@ export async function findRun(db: Db, workspaceId: WorkspaceId, syncId: string) 
 }
 
 /** Whether the sync still stands where it was read; nobody else goes on with it until the transaction ends. */
-export async function hold(
-  db: Db,
-  { workspaceId, integrationId, id, pages }: SyncRow,
-): Promise<boolean> {
+export async function hold(db: Db, { workspaceId, integrationId, id, pages }: SyncRow): Promise<boolean> {
   // First the integration, as whoever deletes it does: the other way round both would wait for each other.
   await db
     .select({ id: posIntegrations.id })

@@ -23,7 +23,12 @@ export const syncAtNight = defineJob({
     const now = deps.clock.now()
     for (const { id, workspaceId } of await repository.listUnended(deps.db, subHours(now, LOST_AFTER_HOURS)))
       await deps.queue.enqueue(deps.db, syncTill, { workspaceId, syncId: id }, { once: id })
-    for (const { id, workspaceId } of await repository.listDue(deps.db, now, night, subHours(now, REST_HOURS)))
+    for (const { id, workspaceId } of await repository.listDue(
+      deps.db,
+      now,
+      night,
+      subHours(now, REST_HOURS),
+    ))
       await deps.db.transaction(async (db) => {
         await beginSync(deps, db, workspaceId, id)
         await announce(db, { workspaceId, clientId: undefined }, listIntegrations.path)

@@ -1,7 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import * as z from 'zod'
 import { done, type JobResult } from '#platform/job.ts'
-import { type PosPage, type PosProduct, PosFailure, type PosSale } from '#pos/pos.ts'
+import { PosFailure, type PosPage, type PosProduct, type PosSale } from '#pos/pos.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -64,7 +64,10 @@ async function bringPage(deps: Deps, { workspaceId, syncId }: Place): Promise<Jo
   }
 }
 
-async function askForPage(deps: Deps, { sync, integration }: Brings): Promise<PosPage<PosProduct> | PosPage<PosSale>> {
+async function askForPage(
+  deps: Deps,
+  { sync, integration }: Brings,
+): Promise<PosPage<PosProduct> | PosPage<PosSale>> {
   const till = openTill(deps, integration)
   if (sync.stage === 'products') return till.products(sync.cursor)
   const { syncedUntil } = integration

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { textOfCsv } from '#features/customers/client/read-csv.ts'
-import { ImportFileStep, type FileProblem } from './import-file-step.tsx'
+import { type FileProblem, ImportFileStep } from './import-file-step.tsx'
 import { ImportReportStep } from './import-report-step.tsx'
 import { type ImportKind, useImport, usePreviewImport } from './sales.queries.ts'
 

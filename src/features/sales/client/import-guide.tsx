@@ -22,7 +22,9 @@ export function ImportGuide({ kind }: { kind: ImportKind }) {
             </li>
           ))}
         </ul>
-        <p className="text-muted">{kind === 'products' ? t('import.knownProducts') : t('import.knownSales')}</p>
+        <p className="text-muted">
+          {kind === 'products' ? t('import.knownProducts') : t('import.knownSales')}
+        </p>
       </div>
       <Button asChild variant="link" className="self-start">
         <a href={sampleHref(kind, locale)} download={t(`import.sampleNames.${kind}`)}>

@@ -123,8 +123,7 @@ async function itemsOf(db: Db, ids: string[]): Promise<Map<string, unknown[]>> {
     .where(inArray(salesItems.transactionId, ids))
     .orderBy(asc(salesItems.transactionId), asc(salesItems.position))
   const found = new Map<string, unknown[]>()
-  for (const row of rows)
-    found.set(row.transactionId, [...(found.get(row.transactionId) ?? []), parts(row)])
+  for (const row of rows) found.set(row.transactionId, [...(found.get(row.transactionId) ?? []), parts(row)])
   return found
 }
 

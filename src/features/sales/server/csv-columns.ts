@@ -7,7 +7,10 @@ export type ProductColumn = keyof typeof en.products
 export type SaleColumn = keyof typeof en.sales
 
 /** By which headings a column is known: ours in both languages, and those of other programs. */
-const recogniser = <Column extends string>(own: Record<Column, string>[], others: Record<Column, string[]>) => {
+const recogniser = <Column extends string>(
+  own: Record<Column, string>[],
+  others: Record<Column, string[]>,
+) => {
   const columns = Object.keys(others) as Column[]
   const known = new Map(
     columns.flatMap((column) =>

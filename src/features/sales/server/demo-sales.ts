@@ -116,7 +116,11 @@ export function makeDemoSales(): DemoSale[] {
         status,
         totalAmount,
         refundedAmount:
-          status === 'refunded' ? totalAmount : status === 'partially_refunded' ? (items[0]?.amount ?? 0) >> 1 : 0,
+          status === 'refunded'
+            ? totalAmount
+            : status === 'partially_refunded'
+              ? (items[0]?.amount ?? 0) >> 1
+              : 0,
         items,
       })
     }

@@ -68,11 +68,7 @@ function firstLines(candidates: Candidate[]): Map<string, number> {
   return lines
 }
 
-function checked(
-  { line, values }: CsvRow<ProductColumn>,
-  ownCurrency: string,
-  locale: Locale,
-): Candidate {
+function checked({ line, values }: CsvRow<ProductColumn>, ownCurrency: string, locale: Locale): Candidate {
   const t = textOf(salesCsvMessages, locale)
   const { name = '', sku = '', category = '', stock } = values
   const wrong = (column: ProductColumn, reason: string): Candidate => ({

@@ -26,12 +26,7 @@ export const removeSource = defineJob({
           await repository.removeProducts(db, workspaceId, source)
           await repository.sweepEmpty(db, workspaceId)
         }
-        await announce(
-          db,
-          { workspaceId, clientId: undefined },
-          listProducts.path,
-          listTransactions.path,
-        )
+        await announce(db, { workspaceId, clientId: undefined }, listProducts.path, listTransactions.path)
         return count
       })
     } while (removed === BATCH)

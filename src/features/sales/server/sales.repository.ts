@@ -104,8 +104,11 @@ export const listOffered = (db: Db, workspaceId: WorkspaceId, limit: number) =>
 export const lock = (db: Db, workspaceId: WorkspaceId) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sales ${workspaceId}`}, 0))`)
 
-const someOf = (table: typeof products | typeof salesTransactions, workspaceId: WorkspaceId, source: string) =>
-  and(eq(table.workspaceId, workspaceId), eq(table.source, source))
+const someOf = (
+  table: typeof products | typeof salesTransactions,
+  workspaceId: WorkspaceId,
+  source: string,
+) => and(eq(table.workspaceId, workspaceId), eq(table.source, source))
 
 /** Some of the sales of one source; answers how many. */
 export async function removeSales(
