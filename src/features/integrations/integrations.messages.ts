@@ -45,7 +45,6 @@ export const integrationMessages = messages({
       historyEmpty: 'It has not been synced yet.',
       historyFailed: 'The past syncs could not be loaded.',
       statuses: { running: 'Running', done: 'Done', failed: 'Failed' },
-      seconds: '{count, plural, one {# second} other {# seconds}}',
     },
     form: {
       keysTitle: 'Change the keys of {name}',
@@ -150,7 +149,6 @@ export const integrationMessages = messages({
       historyEmpty: 'Aún no se ha sincronizado.',
       historyFailed: 'No se han podido cargar las sincronizaciones anteriores.',
       statuses: { running: 'En curso', done: 'Terminada', failed: 'Fallida' },
-      seconds: '{count, plural, one {# segundo} other {# segundos}}',
     },
     form: {
       keysTitle: 'Cambiar las claves de {name}',

@@ -20,7 +20,7 @@ export function CredentialFields({ form }: { form: ConnectionForm }) {
   const chosen = useWatch({ control, name: 'provider' })
   const provider = posProviders.find((known) => known === chosen)
   if (!provider) return null
-  const control_ = (id: CredentialField) => {
+  const inputFor = (id: CredentialField) => {
     if (secretFields.has(id)) {
       return (
         <PasswordInput
@@ -52,7 +52,7 @@ export function CredentialFields({ form }: { form: ConnectionForm }) {
           required={!isOptional}
           aside={isOptional ? t('form.optional') : null}
         >
-          {control_(id)}
+          {inputFor(id)}
         </Field>
       ))}
     </>

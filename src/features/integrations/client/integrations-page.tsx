@@ -18,7 +18,7 @@ import type { IntegrationActions } from './integration-row.tsx'
 import { SyncsDialog } from './syncs-dialog.tsx'
 import { useIntegrationsPlace } from './use-integrations-place.ts'
 
-type Opened = { kind: 'keys' | 'reports' | 'delete'; integration: Integration } | { kind: 'import' }
+type Opened = { kind: 'keys' | 'reports' | 'delete'; integration: Integration }
 
 export function IntegrationsPage() {
   const t = useText(integrationMessages)
@@ -42,7 +42,7 @@ export function IntegrationsPage() {
         actions={
           mayManage ? (
             <>
-              <Button variant="secondary" onClick={() => setOpened({ kind: 'import' })}>
+              <Button variant="secondary" onClick={place.importFile}>
                 <FileUp aria-hidden />
                 {sales('import.open')}
               </Button>
@@ -69,7 +69,7 @@ export function IntegrationsPage() {
       {opened?.kind === 'delete' ? (
         <DeleteIntegrationDialog integration={opened.integration} onClose={close} />
       ) : null}
-      {opened?.kind === 'import' ? <ImportDialog onClose={close} /> : null}
+      {place.isImporting && mayManage ? <ImportDialog onClose={place.close} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { type PosProvider, posProviders } from '../integrations.contract.ts'
 
-/** `?provider=stripe` opens the dialog with that one chosen; any other till opens it with the choice still to make. */
+/** `?provider=stripe` opens the dialog with that one chosen; for a till that is none of ours (`other`) there is the import. */
 export function useIntegrationsPlace() {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('provider')
@@ -17,9 +17,11 @@ export function useIntegrationsPlace() {
       { replace },
     )
   return {
-    isAdding: wanted !== null,
+    isAdding: wanted !== null && wanted !== 'other',
+    isImporting: wanted === 'other',
     provider,
     add: () => change('choose', false),
+    importFile: () => change('other', false),
     close: () => change(null, true),
   }
 }
