@@ -58,7 +58,7 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
           {isDemo ? <p className="mt-1 text-muted text-xs">{t('list.demo')}</p> : null}
         </div>
         {mayManage ? (
-          <div className="flex flex-wrap items-center gap-1.5">
+          <div className="flex flex-wrap items-center gap-1.5 max-sm:ms-12">
             {isDemo ? null : (
               <Button
                 variant="secondary"
@@ -85,7 +85,11 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
           </div>
         ) : null}
       </div>
-      {lastSync ? <div className="sm:ms-12">{<SyncState sync={lastSync} />}</div> : null}
+      {lastSync ? (
+        <div className="ms-12">
+          <SyncState sync={lastSync} />
+        </div>
+      ) : null}
     </li>
   )
 }

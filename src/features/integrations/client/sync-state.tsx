@@ -10,7 +10,12 @@ export function SyncState({ sync }: { sync: Sync }) {
   if (sync.status === 'failed') {
     return (
       <Alert tone="danger" title={t('sync.failed')} className="mt-3">
-        {sync.problem}
+        <p>{sync.problem}</p>
+        {sync.productsAdded + sync.salesAdded > 0 ? (
+          <p className="mt-1 text-muted text-xs">
+            <SyncReport sync={sync} />
+          </p>
+        ) : null}
       </Alert>
     )
   }

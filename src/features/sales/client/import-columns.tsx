@@ -37,7 +37,7 @@ export function importColumns(t: Text<(typeof salesMessages)['en']>): DataColumn
         const { tone, Icon } = looks[outcome]
         return (
           <Badge tone={tone} icon={<Icon aria-hidden />}>
-            {t(`report.${outcome}`)}
+            {t(`report.one.${outcome}`)}
           </Badge>
         )
       },

@@ -4,7 +4,7 @@ import type { Transaction } from '../sales.contract.ts'
 import { salesMessages } from '../sales.messages.ts'
 
 const tones: Record<Transaction['status'], BadgeTone> = {
-  completed: 'accent',
+  completed: 'success',
   pending: 'warning',
   refunded: 'neutral',
   partially_refunded: 'neutral',
