@@ -20,7 +20,13 @@ const CONNECTIONS = 20
 const LEAST_THROUGHPUT = 0.75
 const MOST_P99 = 2
 
-const paths = ['/api/customers?limit=50', '/api/invoices?limit=50', '/api/campaigns?limit=50']
+const paths = [
+  '/api/customers?limit=50',
+  '/api/invoices?limit=50',
+  '/api/campaigns?limit=50',
+  '/api/products?limit=50',
+  '/api/sales-transactions?limit=50',
+]
 
 type Side = { url: string; pid: number }
 type Sides = { product: Side; bare: Side }

@@ -6,6 +6,7 @@ import * as campaigns from '#features/campaigns/server/campaigns.service.ts'
 import * as customers from '#features/customers/server/customers.service.ts'
 import * as invoices from '#features/invoices/server/invoices.service.ts'
 import * as planner from '#features/planner/server/planner.service.ts'
+import * as sales from '#features/sales/server/sales.service.ts'
 import * as feed from '#features/sandbox-network/server/feed.ts'
 import { listOfAccount } from '#features/sandbox-network/server/sandbox-network.repository.ts'
 import { systemClock } from '#server/clock.ts'
@@ -78,6 +79,11 @@ const probes: Record<string, Probe> = {
   'calendar, posts of one month': (db, { actor, month: { from, to } }) =>
     listDatedPosts(db, actor.workspaceId, { from: new Date(from), until: new Date(to) }, 3000),
   'calendar, whether it has posts': (db, { actor }) => hasDatedPosts(db, actor.workspaceId),
+  'products, first page': (db, { actor }) => sales.products(db, actor, { limit }),
+  'products, deep page': (db, { actor, deep }) => sales.products(db, actor, { limit, cursor: deep.products }),
+  'transactions, first page': (db, { actor }) => sales.transactions(db, actor, { limit }),
+  'transactions, deep page': (db, { actor, deep }) =>
+    sales.transactions(db, actor, { limit, cursor: deep.transactions }),
   'sandbox feed, first page': (db, { actor, accountId }) =>
     listOfAccount(db, actor.workspaceId, accountId, null, limit + 1),
   'sandbox feed, deep page': (db, { actor, accountId, deep }) =>

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import * as marketing from './seed-marketing.ts'
+import * as sales from './seed-sales.ts'
 
 /** Random to look at and the same in every run; a valid version 4, which the answers are checked for. */
 const uuidFunction = `
@@ -83,6 +84,8 @@ export const seededTables = [
   'plan_entries',
   'sandbox_ledger',
   'sandbox_reactions',
+  'products',
+  'sales_transactions',
 ]
 
 /** A plan is a month's work; yet several pages of them everywhere. */
@@ -111,6 +114,8 @@ export async function seedWorkspace(
   await run(marketing.entries)
   await run(marketing.sandboxAccount)
   for (const statement of [marketing.ledger, marketing.reactions]) await run(statement, rows)
+  for (const statement of [sales.products, sales.transactions]) await run(statement, rows)
+  for (const statement of [sales.salesHours, sales.salesBuyers]) await run(statement)
   await client.query('set session_replication_role = origin')
 }
 
