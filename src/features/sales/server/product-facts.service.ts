@@ -22,7 +22,9 @@ function priceText(price: number, currency: string): string {
       currency,
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount),
+    })
+      .format(amount)
+      .replace(/\s/g, ' '),
   )
   return [...new Set(texts)].join(' / ')
 }
