@@ -25,6 +25,8 @@ const paths = [
   '/api/invoices?limit=50',
   '/api/campaigns?limit=50',
   '/api/messages?limit=50',
+  '/api/products?limit=50',
+  '/api/sales-transactions?limit=50',
 ]
 
 type Side = { url: string; pid: number }

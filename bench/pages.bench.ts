@@ -7,6 +7,7 @@ import * as customers from '#features/customers/server/customers.service.ts'
 import * as inbox from '#features/inbox/server/inbox.service.ts'
 import * as invoices from '#features/invoices/server/invoices.service.ts'
 import * as planner from '#features/planner/server/planner.service.ts'
+import * as sales from '#features/sales/server/sales.service.ts'
 import * as feed from '#features/sandbox-network/server/feed.ts'
 import { listOfAccount } from '#features/sandbox-network/server/sandbox-network.repository.ts'
 import { systemClock } from '#server/clock.ts'
@@ -87,6 +88,11 @@ const probes: Record<string, Probe> = {
     inbox.list(db, actor, { limit, platform: 'facebook', cursor: deep.messages }),
   'messages of one brand, first page': (db, { actor, brandId }) => inbox.list(db, actor, { limit, brandId }),
   'messages, summary': (db, { actor }) => inbox.summarise(db, actor),
+  'products, first page': (db, { actor }) => sales.products(db, actor, { limit }),
+  'products, deep page': (db, { actor, deep }) => sales.products(db, actor, { limit, cursor: deep.products }),
+  'transactions, first page': (db, { actor }) => sales.transactions(db, actor, { limit }),
+  'transactions, deep page': (db, { actor, deep }) =>
+    sales.transactions(db, actor, { limit, cursor: deep.transactions }),
   'sandbox feed, first page': (db, { actor, accountId }) =>
     listOfAccount(db, actor.workspaceId, accountId, null, limit + 1),
   'sandbox feed, deep page': (db, { actor, accountId, deep }) =>

@@ -63,6 +63,18 @@ const lists: Record<string, List> = {
       from messages where workspace_id = $1 and direction = 'in' order by created_at desc, id desc limit $2`,
     shape: ({ platform, ...own }) => ({ ...own, socialAccount: { platform } }),
   },
+  '/api/products': {
+    name: 'products',
+    text: `select id, name, sku, category, price, currency, stock_quantity as "stockQuantity"
+      from products where workspace_id = $1 order by created_at desc, id desc limit $2`,
+  },
+  '/api/sales-transactions': {
+    name: 'transactions',
+    text: `select id, customer_name as "customerName", payment_method as "paymentMethod",
+        transaction_date as "transactionDate", total_amount as "totalAmount",
+        refunded_amount as "refundedAmount", currency, status
+      from sales_transactions where workspace_id = $1 order by transaction_date desc, id desc limit $2`,
+  },
 }
 
 /** Marked as read, so that nobody takes it for a delivery of the product's own. */

@@ -17,6 +17,8 @@ export type Place = {
     plans: string
     feed: string
     messages: string
+    products: string
+    transactions: string
   }
   /** One of the two brands. */
   brandId: string
@@ -56,11 +58,15 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     [workspaceId, Math.floor(rows * 0.9)],
   )
   /** Where a list with the newest first goes on after so many rows. */
-  const newest = async (table: string, offset: number, ofCustomer?: string) => {
+  const newest = async (
+    table: string,
+    offset: number,
+    { ofCustomer, by = 'created_at' }: { ofCustomer?: string | undefined; by?: string } = {},
+  ) => {
     const row = await at(
-      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
+      `select to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
       from ${table} where workspace_id = $1 ${ofCustomer === undefined ? '' : 'and customer_id = $3'}
-      order by created_at desc, id desc offset $2 limit 1`,
+      order by ${by} desc, id desc offset $2 limit 1`,
       [workspaceId, Math.floor(offset), ...(ofCustomer === undefined ? [] : [ofCustomer])],
     )
     return encodeCursor([row.created ?? '', row.id ?? ''])
@@ -83,12 +89,14 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     deep: {
       customers: encodeCursor([customer.sort_key ?? '', customer.id ?? '']),
       invoices: await newest('invoices', rows * 0.9),
-      ofCustomer: await newest('invoices', Number(busiest.count) * 0.4, busiest.id),
+      ofCustomer: await newest('invoices', Number(busiest.count) * 0.4, { ofCustomer: busiest.id }),
       activity: await newest('activity', rows * 0.9),
       campaigns: await newest('campaigns', rows * 0.9),
       plans: await newest('content_plans', plansAmong(rows) * 0.5),
       feed: encodeCursor([String(entry.number)]),
       messages: await newest('messages', rows * 0.9),
+      products: await newest('products', rows * 0.9),
+      transactions: await newest('sales_transactions', rows * 0.9, { by: 'transaction_date' }),
     },
     brandId: brand.id ?? '',
     customerId: busiest.id ?? '',

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import * as inbox from './seed-inbox.ts'
 import * as marketing from './seed-marketing.ts'
+import * as sales from './seed-sales.ts'
 
 /** Random to look at and the same in every run; a valid version 4, which the answers are checked for. */
 const uuidFunction = `
@@ -86,6 +87,8 @@ export const seededTables = [
   'sandbox_reactions',
   'conversations',
   'messages',
+  'products',
+  'sales_transactions',
 ]
 
 /** A plan is a month's work; yet several pages of them everywhere. */
@@ -116,6 +119,8 @@ export async function seedWorkspace(
   for (const statement of [marketing.ledger, marketing.reactions]) await run(statement, rows)
   for (const statement of [inbox.conversations, inbox.messages]) await run(statement, rows)
   await run(inbox.totals)
+  for (const statement of [sales.products, sales.transactions]) await run(statement, rows)
+  for (const statement of [sales.salesHours, sales.salesBuyers]) await run(statement)
   await client.query('set session_replication_role = origin')
 }
 

@@ -66,6 +66,16 @@ export const errorStatus = {
   reply_not_failed: 409,
   task_moved_on: 409,
   task_decided: 409,
+  pos_credentials_refused: 422,
+  pos_rights_missing: 422,
+  pos_not_found: 422,
+  pos_address_refused: 422,
+  pos_unreachable: 422,
+  pos_rate_limited: 422,
+  pos_unexpected_answer: 422,
+  pos_keys_lost: 422,
+  pos_already_connected: 409,
+  pos_is_demo: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -126,6 +136,22 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     mail_refused: 'The mail server did not take the mail. Check the port, the encryption and the login.',
     video_failed:
       'The video could not be made. Your description is kept; please try again, or ask whoever runs this installation.',
+    pos_credentials_refused:
+      'The provider did not accept the keys. Copy them again from your account there, then give them here anew.',
+    pos_rights_missing:
+      'The keys work, but they may not read products and orders. Allow that in your account at the provider, then try again.',
+    pos_not_found: 'No shop was found at this address. Check how it is written.',
+    pos_address_refused:
+      'This address leads into a private network, so we did not call it. For a shop inside your own network, whoever runs this installation can set ALLOW_PRIVATE_NETWORK=true.',
+    pos_unreachable: 'The provider did not answer. What came before is kept; try again in a few minutes.',
+    pos_rate_limited: 'The provider asks us to slow down. Nothing is lost; it goes on by itself in a moment.',
+    pos_unexpected_answer:
+      'The provider answered in a way we do not understand. What came before is kept; try again later.',
+    pos_keys_lost:
+      'The stored keys cannot be read any more, because the secret of this installation has changed. Give them again.',
+    pos_already_connected: 'This shop is already connected. To change its keys, use the menu beside it.',
+    pos_is_demo:
+      'This shop belongs to the demo data, so there is no till behind it. Add your own to sync it.',
     mail_not_set: 'There is no mail server yet, so nothing was sent.',
     not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
     already_sending: 'It is being sent at this very moment, so it can no longer be changed.',
@@ -208,6 +234,24 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
       'El servidor de correo no ha aceptado el mensaje. Revisa el puerto, el cifrado y el acceso.',
     video_failed:
       'No se ha podido crear el vídeo. Tu descripción se conserva; inténtalo de nuevo o pregunta a quien gestiona esta instalación.',
+    pos_credentials_refused:
+      'El proveedor no ha aceptado las claves. Cópialas de nuevo desde tu cuenta y vuelve a ponerlas aquí.',
+    pos_rights_missing:
+      'Las claves funcionan, pero no pueden leer productos ni pedidos. Permítelo en tu cuenta del proveedor e inténtalo de nuevo.',
+    pos_not_found: 'No se ha encontrado ninguna tienda en esta dirección. Revisa cómo está escrita.',
+    pos_address_refused:
+      'Esta dirección lleva a una red privada, así que no la hemos llamado. Para una tienda dentro de tu propia red, quien gestiona esta instalación puede poner ALLOW_PRIVATE_NETWORK=true.',
+    pos_unreachable:
+      'El proveedor no ha respondido. Lo que ya ha llegado se conserva; inténtalo de nuevo en unos minutos.',
+    pos_rate_limited:
+      'El proveedor nos pide ir más despacio. No se pierde nada; sigue solo dentro de un momento.',
+    pos_unexpected_answer:
+      'El proveedor ha respondido de una forma que no entendemos. Lo que ya ha llegado se conserva; inténtalo más tarde.',
+    pos_keys_lost:
+      'Las claves guardadas ya no se pueden leer porque ha cambiado el secreto de esta instalación. Vuelve a ponerlas.',
+    pos_already_connected: 'Esta tienda ya está conectada. Para cambiar sus claves, usa el menú a su lado.',
+    pos_is_demo:
+      'Esta tienda es de los datos de demostración, así que no hay ninguna caja detrás. Añade la tuya para sincronizarla.',
     mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',
     not_a_draft:
       'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',

@@ -10,6 +10,8 @@ export type ShopFacts = {
   /** ISO 3166-1 alpha-2; decides which holidays count. */
   country: string | null
   products: readonly string[]
+  /** What products cost, by their names, as customers read it. */
+  prices?: Readonly<Record<string, string>>
   /** One of the six brand styles; sets the tone. */
   brandStyle: string | null
 }

@@ -2,6 +2,7 @@ import { campaignSamples } from './campaign-samples.ts'
 import { contentSamples } from './content-samples.ts'
 import { inboxSamples } from './inbox-samples.ts'
 import { peopleSamples } from './people-samples.ts'
+import { salesSamples } from './sales-samples.ts'
 import type { Build } from './sample.ts'
 import { shopSamples } from './shop-samples.ts'
 import { teamSamples } from './team-samples.ts'
@@ -14,4 +15,5 @@ export const samples: Record<string, Build> = {
   ...contentSamples,
   ...inboxSamples,
   ...teamSamples,
+  ...salesSamples,
 }

@@ -50,6 +50,10 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/team', late(() => import('#features/team/client/team-page.tsx'), 'TeamPage')],
   ['/approvals', late(() => import('#features/team/client/approvals-page.tsx'), 'ApprovalsPage')],
   ['/inbox', late(() => import('#features/inbox/client/inbox-page.tsx'), 'InboxPage')],
+  [
+    '/integrations',
+    late(() => import('#features/integrations/client/integrations-page.tsx'), 'IntegrationsPage'),
+  ],
   ['/settings', late(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

@@ -14,11 +14,13 @@ import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
 import { inboxRoutes } from '#features/inbox/server/inbox.routes.ts'
+import { integrationRoutes } from '#features/integrations/server/integrations.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
+import { salesRoutes } from '#features/sales/server/sales.routes.ts'
 import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-network.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
@@ -54,11 +56,13 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   demoDataRoutes(app, demoParts)
   homeRoutes(app)
   await inboxRoutes(app)
+  integrationRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
   invitationRoutes(app)
   notificationRoutes(app)
   peopleRoutes(app)
+  salesRoutes(app)
   sandboxNetworkRoutes(app)
   plannerRoutes(app)
   settingsRoutes(app)

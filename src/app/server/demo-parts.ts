@@ -4,10 +4,12 @@ import { brandsDemo } from '#features/brands/server/brands.demo.ts'
 import { campaignsDemo } from '#features/campaigns/server/campaigns.demo.ts'
 import { customersDemo } from '#features/customers/server/customers.demo.ts'
 import { inboxDemo } from '#features/inbox/server/inbox.demo.ts'
+import { integrationsDemo } from '#features/integrations/server/integrations.demo.ts'
 import { invoicesDemo } from '#features/invoices/server/invoices.demo.ts'
 import { notificationsDemo } from '#features/notifications/server/notifications.demo.ts'
 import { peopleDemo } from '#features/people/server/people.demo.ts'
 import { plannerDemo } from '#features/planner/server/planner.demo.ts'
+import { salesDemo } from '#features/sales/server/sales.demo.ts'
 import { socialAccountsDemo } from '#features/social-accounts/server/social-accounts.demo.ts'
 import { teamDemo } from '#features/team/server/team.demo.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
@@ -20,6 +22,8 @@ export const demoParts: readonly DemoPart[] = [
   brandStudioDemo,
   customersDemo,
   invoicesDemo,
+  integrationsDemo,
+  salesDemo,
   campaignsDemo,
   plannerDemo,
   inboxDemo,

@@ -50,6 +50,12 @@ export const activityMessages = messages({
       task_submitted: 'Handed in the proof of a task',
       task_completed: 'Completed a task',
       task_approved: 'Approved a task of {name}',
+      pos_connected: 'Connected the shop {store}',
+      pos_synced:
+        'Brought {products, plural, one {# product} other {# products}} and {sales, plural, one {# sale} other {# sales}} from {store}',
+      pos_deleted: 'Disconnected the shop {store}',
+      products_imported: 'Imported {count, plural, one {# product} other {# products}} from a file',
+      sales_imported: 'Imported {count, plural, one {# sale} other {# sales}} from a file',
     },
   },
   es: {
@@ -101,6 +107,12 @@ export const activityMessages = messages({
       task_submitted: 'Ha entregado la prueba de una tarea',
       task_completed: 'Ha completado una tarea',
       task_approved: 'Ha aprobado una tarea de {name}',
+      pos_connected: 'Ha conectado la tienda {store}',
+      pos_synced:
+        'Ha traído {products, plural, one {# producto} other {# productos}} y {sales, plural, one {# venta} other {# ventas}} de {store}',
+      pos_deleted: 'Ha desconectado la tienda {store}',
+      products_imported: 'Ha importado {count, plural, one {# producto} other {# productos}} de un archivo',
+      sales_imported: 'Ha importado {count, plural, one {# venta} other {# ventas}} de un archivo',
     },
   },
 })

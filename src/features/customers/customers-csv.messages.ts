@@ -19,9 +19,6 @@ export const customersCsvMessages = messages({
     refused: '{column}: {reason}',
     known: 'A customer with the email {email} already exists.',
     repeated: 'The same email as in line {line}.',
-    noNameColumn: 'The first line must name the columns, and one of them must be "Name".',
-    brokenQuotes: 'A quoted text that begins in line {line} never ends.',
-    notUtf8: 'The accents in this file cannot be read. Save it as "CSV UTF-8" and try again.',
     tooManyRows: 'A file may have at most {max} customers. Split it and import the parts.',
   },
   es: {
@@ -41,9 +38,6 @@ export const customersCsvMessages = messages({
     refused: '{column}: {reason}',
     known: 'Ya existe un cliente con el correo {email}.',
     repeated: 'El mismo correo que en la línea {line}.',
-    noNameColumn: 'La primera línea debe nombrar las columnas, y una de ellas debe ser «Nombre».',
-    brokenQuotes: 'Un texto entre comillas que empieza en la línea {line} no termina nunca.',
-    notUtf8: 'No se pueden leer los acentos de este archivo. Guárdalo como «CSV UTF-8» e inténtalo de nuevo.',
     tooManyRows: 'Un archivo puede tener como máximo {max} clientes. Divídelo e importa las partes.',
   },
 })

@@ -1,8 +1,171 @@
-export const posProviders = ['stripe', 'shopify', 'square', 'woocommerce'] as const
-export type PosProvider = (typeof posProviders)[number]
+import * as z from 'zod'
+import { empty, endpoint, list } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { says } from '#platform/validation.ts'
+import {
+  type CredentialField,
+  credentialFields,
+  credentialSchemas,
+  type PosProvider,
+  posProviders,
+} from '#pos/credentials.ts'
+
+export { type PosProvider, posProviders } from '#pos/credentials.ts'
 
 export const syncStatuses = ['running', 'done', 'failed'] as const
 export type SyncStatus = (typeof syncStatuses)[number]
 
 export const syncStages = ['products', 'sales'] as const
 export type SyncStage = (typeof syncStages)[number]
+
+export const syncSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(syncStatuses),
+  /** What is being brought, or was last. */
+  stage: z.enum(syncStages),
+  productsAdded: z.number().int(),
+  productsChanged: z.number().int(),
+  salesAdded: z.number().int(),
+  salesChanged: z.number().int(),
+  /** Rows of the provider that could not be understood. */
+  skipped: z.number().int(),
+  /** Why it failed or waits, and what to do, in the language of the request. */
+  problem: z.string().nullable(),
+  startedAt: instantSchema,
+  endedAt: instantSchema.nullable(),
+})
+export type Sync = z.output<typeof syncSchema>
+
+export const integrationSchema = z.object({
+  id: z.uuid(),
+  provider: z.enum(posProviders),
+  storeName: z.string(),
+  storeUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  lastSyncAt: instantSchema.nullable(),
+  isDemo: z.boolean(),
+  lastSync: syncSchema.nullable(),
+})
+export type Integration = z.output<typeof integrationSchema>
+
+const tooLong = says('This is too long', 'Esto es demasiado largo')
+
+/** Only what is filled in is sent; an empty field is as good as none. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .optional()
+    .transform((text) => text || undefined)
+
+const MAX_NAME = 120
+const MAX_FIELD = 500
+
+type Fields = Partial<Record<CredentialField, string | undefined>>
+
+/** What a provider is given, of the fields that were filled in. */
+const given = (provider: PosProvider, fields: Fields) =>
+  Object.fromEntries(
+    credentialFields(provider).flatMap(({ id, isOptional }) => {
+      const value = fields[id]
+      // An empty text is refused in the words of the field itself.
+      return value === undefined && isOptional ? [] : [[id, value ?? '']]
+    }),
+  )
+
+export const connectionSchema = z
+  .object({
+    provider: z.enum(posProviders, says('Choose a provider', 'Elige un proveedor')),
+    storeName: optionalText(MAX_NAME),
+    secretKey: optionalText(MAX_FIELD),
+    publishableKey: optionalText(MAX_FIELD),
+    storeUrl: optionalText(MAX_FIELD),
+    accessToken: optionalText(MAX_FIELD),
+    apiKey: optionalText(MAX_FIELD),
+    applicationId: optionalText(MAX_FIELD),
+    siteUrl: optionalText(MAX_FIELD),
+    consumerKey: optionalText(MAX_FIELD),
+    consumerSecret: optionalText(MAX_FIELD),
+  })
+  .superRefine(({ provider, ...fields }, context) => {
+    const parsed = credentialSchemas[provider].safeParse(given(provider, fields))
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path, message })
+  })
+export type Connection = z.output<typeof connectionSchema>
+
+/** The keys of the chosen provider, and nothing else that was sent. */
+export const credentialsOf = ({ provider, ...fields }: Connection): Record<string, string> =>
+  credentialSchemas[provider].parse(given(provider, fields))
+
+const byId = z.object({ id: z.uuid() })
+
+export const listIntegrations = endpoint({
+  method: 'GET',
+  path: '/api/pos-integrations',
+  access: 'signed-in',
+  summary: 'The tills and shops that are connected, each with its last sync',
+  response: list(integrationSchema),
+})
+
+export const createIntegration = endpoint({
+  method: 'POST',
+  path: '/api/pos-integrations',
+  access: 'manager',
+  summary: 'Connect a till or a shop; the provider is asked whether the keys work before they are kept',
+  body: connectionSchema,
+  response: integrationSchema,
+  status: 201,
+  rateLimits: [{ max: 60, seconds: 3600 }],
+})
+
+export const replaceKeys = endpoint({
+  method: 'PUT',
+  path: '/api/pos-integrations/:id',
+  access: 'manager',
+  summary: 'Give an integration new keys; what it has brought stays',
+  params: byId,
+  body: connectionSchema,
+  response: integrationSchema,
+  rateLimits: [{ max: 60, seconds: 3600 }],
+})
+
+export const pauseIntegration = endpoint({
+  method: 'PATCH',
+  path: '/api/pos-integrations/:id',
+  access: 'manager',
+  summary: 'Switch the nightly sync of an integration on or off',
+  params: byId,
+  body: z.object({ isActive: z.boolean() }),
+  response: integrationSchema,
+})
+
+export const deleteIntegration = endpoint({
+  method: 'DELETE',
+  path: '/api/pos-integrations/:id',
+  access: 'manager',
+  summary: 'Disconnect; the products and sales it has brought stay, or go with it',
+  params: byId,
+  query: z.object({ data: z.enum(['keep', 'delete']).default('keep') }),
+  response: empty,
+})
+
+export const syncProducts = endpoint({
+  method: 'POST',
+  path: '/api/pos-integrations/:id/sync-products',
+  access: 'manager',
+  summary: 'Bring products and sales; while one sync runs, it is answered instead of a second one',
+  params: byId,
+  response: syncSchema,
+  status: 202,
+})
+
+export const listSyncs = endpoint({
+  method: 'GET',
+  path: '/api/pos-integrations/:id/syncs',
+  access: 'signed-in',
+  summary: 'The last syncs of an integration, newest first',
+  params: byId,
+  response: list(syncSchema),
+})

@@ -83,6 +83,10 @@ export const notificationMessages = messages({
         title: 'Sent back: {title}',
         message: '{name} asks you to do it again: {reason}',
       },
+      pos_sync_failed: {
+        title: '“{store}” could not be synced',
+        message: 'What came before is kept. Open the integrations to see why and what to do.',
+      },
     },
     panel: {
       title: 'Notifications',
@@ -177,6 +181,10 @@ export const notificationMessages = messages({
       task_rejected: {
         title: 'Devuelta: {title}',
         message: '{name} te pide que la repitas: {reason}',
+      },
+      pos_sync_failed: {
+        title: 'No se ha podido sincronizar «{store}»',
+        message: 'Lo que ya ha llegado se conserva. Abre las integraciones para ver por qué y qué hacer.',
       },
     },
     panel: {

@@ -44,3 +44,49 @@ export const listTransactions = endpoint({
   query: z.object(pageQuery),
   response: list(transactionSchema),
 })
+
+export const importOutcomes = ['imported', 'changed', 'skipped', 'refused'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+export const salesImportReportSchema = z.object({
+  /** Nothing was written: this is what would become of the file. */
+  isPreview: z.boolean(),
+  imported: z.number(),
+  changed: z.number(),
+  skipped: z.number(),
+  refused: z.number(),
+  /** One row for each line of the file, by its line number there. */
+  rows: z.array(
+    z.object({
+      line: z.number(),
+      name: z.string(),
+      outcome: z.enum(importOutcomes),
+      /** Why, in the language of the request; empty for imported lines. */
+      reason: z.string(),
+    }),
+  ),
+})
+export type SalesImportReport = z.output<typeof salesImportReportSchema>
+
+const importing = {
+  method: 'POST',
+  access: 'manager',
+  query: z.object({ preview: z.enum(['true', 'false']).default('false') }),
+  body: z.string().min(1),
+  bodyType: 'csv',
+  bodyLimit: 5 * 1024 * 1024,
+  response: salesImportReportSchema,
+} as const
+
+export const importProducts = endpoint({
+  ...importing,
+  path: '/api/products/import',
+  summary: 'Add the products of a CSV file; known ones are brought up to date, wrong lines are named',
+})
+
+export const importSales = endpoint({
+  ...importing,
+  path: '/api/sales-transactions/import',
+  summary:
+    'Add the sales of a CSV file, one item a line; known ones are brought up to date, wrong lines are named',
+})

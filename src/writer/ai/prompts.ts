@@ -34,11 +34,12 @@ export const rules = (locale: Locale, brandStyle: string | null): string =>
     'Answer with one JSON object of the requested form and nothing else.',
   ].join('\n')
 
-export const shopData = ({ name, industry, country, products }: ShopFacts) => ({
+export const shopData = ({ name, industry, country, products, prices }: ShopFacts) => ({
   shop: name,
   industry,
   country,
   products: products.slice(0, 20),
+  ...(prices && { prices }),
 })
 
 const form = '{"posts": [{"platform": "…", "title": "…", "text": "…"}]}'

@@ -1,3 +1,4 @@
+import { fold } from '#server/csv/cells.ts'
 import { customersCsvMessages } from '../customers-csv.messages.ts'
 
 export const csvColumns = [
@@ -11,10 +12,6 @@ export const csvColumns = [
   'language',
 ] as const
 export type CsvColumn = (typeof csvColumns)[number]
-
-/** Without case, accents and outer space: how a heading or a fixed value is recognised. */
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const otherHeadings: Record<CsvColumn, string[]> = {
   name: ['full name', 'customer', 'nombre completo', 'cliente'],

@@ -36,6 +36,7 @@ export type Notice = { link?: string } & (
       values: { title: string; name: string }
     }
   | { type: 'task_rejected'; values: { title: string; name: string; reason: string } }
+  | { type: 'pos_sync_failed'; values: { store: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]

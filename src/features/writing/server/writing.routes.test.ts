@@ -115,3 +115,18 @@ test('a writer knows the shop by its settings, and none of another’s', async (
     products: [],
   })
 })
+
+test('a writer knows what the till sells and what it costs', async () => {
+  const ana = await at.person()
+  const csv = 'name,price,currency\nCarrot cake,4.80,EUR\nGift card,50,EUR\n'
+  await ana.call({
+    method: 'POST',
+    url: '/api/products/import',
+    payload: csv,
+    headers: { 'content-type': 'text/csv' },
+  })
+  const workspaceId = await workspaceOf(at, ana)
+  const facts = await shopFacts(at.deps, workspaceId, null)
+  expect([...facts.products].sort()).toEqual(['Carrot cake', 'Gift card'])
+  expect(facts.prices).toEqual({ 'Carrot cake': '€4.80 / 4,80 €', 'Gift card': '€50 / 50 €' })
+})

@@ -1,5 +1,6 @@
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
 import { lastBusinessData } from '#features/planner/server/business-facts.service.ts'
+import { productFacts } from '#features/sales/server/product-facts.service.ts'
 import { findAiModel, get as getAiSettings } from '#features/settings/server/ai-settings.service.ts'
 import { get as getSettings } from '#features/settings/server/workspace-settings.service.ts'
 import type { Deps } from '#server/deps.ts'
@@ -32,18 +33,21 @@ export async function writerInUse(deps: Needed, workspaceId: WorkspaceId): Promi
 
 /** What a writer may know about the shop. */
 export async function shopFacts(
-  deps: Pick<Deps, 'db' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   workspaceId: WorkspaceId,
   brandId: string | null,
 ): Promise<ShopFacts> {
   const { name: brand, style } = await lookOf(deps, workspaceId, brandId)
   const told = await lastBusinessData(deps.db, workspaceId)
   const { name, industry, country } = await getSettings(deps.db, workspaceId)
+  const { names, prices } = await productFacts(deps, workspaceId)
   return {
     name: brand || name,
     industry: industry ?? told?.industry ?? null,
     country,
-    products: told?.topProducts ?? [],
+    // What the person named comes first; what the till knows follows.
+    products: [...new Set([...(told?.topProducts ?? []), ...names])],
+    ...(names.length > 0 && { prices }),
     brandStyle: style,
   }
 }

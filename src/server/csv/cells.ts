@@ -1,9 +1,6 @@
-import { stringify } from 'csv-stringify/sync'
-
-/** Without it Excel takes the file for something older than UTF-8 and spoils every accent. */
-export const BYTE_ORDER_MARK = '\uFEFF'
-
-export const toCsv = (records: string[][]) => stringify(records, { record_delimiter: 'windows' })
+/** Without case, accents and outer space: how a heading or a fixed value is recognised. */
+export const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /**
  * A spreadsheet runs a cell that begins like a formula; a leading apostrophe makes it text. One that already has

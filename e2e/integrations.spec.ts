@@ -1,0 +1,103 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { integrationMessages } from '#features/integrations/integrations.messages.ts'
+import { salesMessages } from '#features/sales/sales.messages.ts'
+import { locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
+
+const files = {
+  en: 'date,receipt,customer,product,total,currency\n2026-03-01,R-1,<b>Luz</b> Vega,Cake,9.60,USD\n2026-03-01,R-1,,Tea,3.20,USD\n2026-03-02,R-2,,Cake,free,USD\n2026-03-03,,,Cake,1500,JPY\n',
+  es: 'Fecha;Recibo;Cliente;Producto;Importe;Moneda\n01/03/2026;R-1;<b>Luz</b> Vega;Tarta;9,60;USD\n01/03/2026;R-1;;Té;3,20;USD\n02/03/2026;R-2;;Tarta;gratis;USD\n03/03/2026;;;Tarta;1500;JPY\n',
+}
+
+for (const language of locales) {
+  const t = textOf(integrationMessages, language)
+  const sales = textOf(salesMessages, language)
+  const common = textOf(commonMessages, language)
+
+  test(`a till is asked for what its provider needs, and sales come from a file, in ${language}`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize(language === 'en' ? { width: 1280, height: 900 } : { width: 390, height: 844 })
+    await visitor.isMember(language)
+    // As the planner's button leads here.
+    await page.goto('/integrations?provider=woocommerce')
+    const dialog = page.getByRole('dialog', { name: t('add') })
+    await expect(dialog.getByLabel(t('form.provider'))).toHaveText('WooCommerce')
+    await expect(dialog.getByLabel(t('form.fields.siteUrl'))).toBeVisible()
+    // The buttons that show what was typed bear the same names, with a word before them.
+    const keyed = (field: 'consumerKey' | 'consumerSecret' | 'secretKey') =>
+      dialog.getByLabel(new RegExp(`^${t(`form.fields.${field}`)}`))
+    await expect(keyed('consumerKey')).toHaveAttribute('type', 'password')
+    await expect(keyed('consumerSecret')).toHaveAttribute('type', 'password')
+    await dialog.getByRole('button', { name: t('form.submit') }).click()
+    await expect(dialog.getByText(language === 'en' ? 'Enter the key' : 'Escribe la clave')).toHaveCount(2)
+    await expectAccessible(page)
+    await dialog.getByLabel(t('form.provider')).click()
+    await page.getByRole('option', { name: 'Stripe' }).click()
+    await expect(keyed('secretKey')).toHaveAttribute('type', 'password')
+    await expect(dialog.getByLabel(t('form.fields.siteUrl'))).toHaveCount(0)
+    await dialog.getByRole('button', { name: common('cancel') }).click()
+    await expect(page).toHaveURL('/integrations')
+    await expect(page.getByText(t('list.empty'))).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: sales('import.open') }).click()
+    const file = page.getByRole('dialog', { name: sales('import.title') })
+    await file
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from(files[language]) })
+    await expectAccessible(page)
+    await file.getByRole('button', { name: sales('import.preview') }).click()
+    const preview = page.getByRole('dialog', { name: sales('import.previewTitle') })
+    await expect(preview.getByText(sales('import.previewNote'))).toBeVisible()
+    await expect(
+      preview.getByText(language === 'en' ? /write an amount/ : /escribe un importe/),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await pressTwice(
+      preview.getByRole('button', { name: sales('import.start') }),
+      '**/api/sales-transactions/import',
+    )
+    const report = page.getByRole('dialog', { name: sales('import.reportTitle') })
+    await report.getByRole('button', { name: sales('import.done') }).click()
+
+    const transactions = page.getByRole('region', { name: sales('transactions.list') })
+    await expect(transactions.getByRole('listitem')).toHaveCount(2)
+    await expect(transactions.getByText(sales('transactions.guest'))).toBeVisible()
+    await expect(transactions.getByText('<b>Luz</b> Vega')).toBeVisible()
+    await expect(transactions.getByText(/12[.,]80/)).toBeVisible()
+    await expect(transactions.getByText(/1[.,]?500/)).toBeVisible()
+    expect((await transactions.boundingBox())?.height).toBeLessThanOrEqual(257)
+    await expectAccessible(page)
+  })
+}
+
+test('the demo’s till says what it is, and takes its products and sales with it when asked to', async ({
+  page,
+  visitor,
+}) => {
+  const t = textOf(integrationMessages, 'en')
+  const sales = textOf(salesMessages, 'en')
+  await visitor.isMember()
+  await page.request.post('/api/populate-demo-data')
+  await page.goto('/integrations')
+  const row = page.getByRole('list', { name: t('list.label') }).getByRole('listitem')
+  await expect(row.getByText(t('list.inactive'), { exact: true })).toBeVisible()
+  await expect(row.getByText(t('list.demo'))).toBeVisible()
+  await expect(row.getByRole('button', { name: t('list.syncNamed', { name: 'Luna' }) })).toHaveCount(0)
+  const products = page.getByRole('region', { name: sales('products.list') })
+  await expect(products.getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: t('list.deleteNamed', { name: 'Luna' }) }).click()
+  const dialog = page.getByRole('dialog', { name: t('delete.title') })
+  await expect(dialog.getByRole('radio', { name: t('delete.keep') })).toBeChecked()
+  await dialog.getByRole('radio', { name: t('delete.remove') }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('delete.confirm') }).click()
+  await expect(page.getByText(t('list.empty'))).toBeVisible()
+  await expect(page.getByText(sales('products.empty'))).toBeVisible()
+  await expect(page.getByText(sales('transactions.empty'))).toBeVisible()
+})

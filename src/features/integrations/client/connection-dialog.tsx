@@ -1,0 +1,92 @@
+import { Controller } from 'react-hook-form'
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Select } from '#client/ui/select.tsx'
+import {
+  connectionSchema,
+  type Integration,
+  type PosProvider,
+  posProviders,
+} from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+import { providerNames } from '../provider-names.ts'
+import { CredentialFields } from './credential-fields.tsx'
+import { useCreateIntegration, useReplaceKeys } from './integrations.queries.ts'
+
+interface ConnectionDialogProps {
+  /** The one that gets new keys; without it another one is added. */
+  integration?: Integration
+  provider?: PosProvider | undefined
+  onClose: () => void
+}
+
+const options = posProviders.map((value) => ({ value, label: providerNames[value] }))
+
+export function ConnectionDialog({ integration, provider, onClose }: ConnectionDialogProps) {
+  const t = useText(integrationMessages)
+  const form = useContractForm(connectionSchema, {
+    // Not chosen yet is no provider; the form says so when it is sent.
+    provider: (integration?.provider ?? provider) as PosProvider,
+    storeName: integration?.storeName ?? '',
+  })
+  const { control, register, formState } = form
+  const create = useCreateIntegration()
+  const replace = useReplaceKeys()
+
+  const submit = form.handleSubmit(async (connection) => {
+    // What was typed for another provider before this one was chosen has been left out by then, and so has what is empty.
+    const body = Object.fromEntries(
+      Object.entries(connection).filter(([, value]) => value !== undefined),
+    ) as typeof connection
+    try {
+      if (integration) await replace.mutateAsync({ params: { id: integration.id }, body })
+      else await create.mutateAsync(body)
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, form.setError)
+    }
+  })
+
+  return (
+    <FormDialog
+      title={integration ? t('form.keysTitle', { name: integration.storeName }) : t('add')}
+      description={t('form.description')}
+      submitLabel={integration ? t('form.save') : t('form.submit')}
+      pending={formState.isSubmitting}
+      dirty={formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <Controller
+          control={control}
+          name="provider"
+          render={({ field: { value, onChange, ref, onBlur }, fieldState: { error } }) => (
+            <Field label={t('form.provider')} error={error?.message} required>
+              <Select
+                ref={ref}
+                onBlur={onBlur}
+                value={value}
+                onValueChange={onChange}
+                placeholder={t('form.choose')}
+                options={options}
+                disabled={integration !== undefined}
+              />
+            </Field>
+          )}
+        />
+        <Field
+          label={t('form.storeName')}
+          hint={t('form.storeNameHint')}
+          error={formState.errors.storeName?.message}
+        >
+          <Input autoComplete="off" {...register('storeName')} />
+        </Field>
+        <CredentialFields form={form} />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { CirclePause, CirclePlay, History, KeyRound } from 'lucide-react'
+import { useText } from '#client/i18n.ts'
+import { RowMenu } from '#client/row-menu.tsx'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
+import type { Integration } from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+import type { IntegrationActions } from './integration-row.tsx'
+import { useSetActive } from './integrations.queries.ts'
+
+interface IntegrationMenuProps {
+  integration: Integration
+  actions: IntegrationActions
+}
+
+export function IntegrationMenu({ integration, actions }: IntegrationMenuProps) {
+  const t = useText(integrationMessages)
+  const setActive = useSetActive()
+  const { id, storeName, isActive } = integration
+  return (
+    <RowMenu label={t('list.more', { name: storeName })} pending={setActive.isPending}>
+      <DropdownMenuItem icon={<History aria-hidden />} onSelect={() => actions.onReports(integration)}>
+        {t('list.reports')}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<KeyRound aria-hidden />} onSelect={() => actions.onKeys(integration)}>
+        {t('list.keys')}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={isActive ? <CirclePause aria-hidden /> : <CirclePlay aria-hidden />}
+        onSelect={() => setActive.mutate({ params: { id }, body: { isActive: !isActive } })}
+      >
+        {isActive ? t('list.pause') : t('list.resume')}
+      </DropdownMenuItem>
+    </RowMenu>
+  )
+}

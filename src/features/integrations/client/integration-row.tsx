@@ -1,0 +1,95 @@
+import { RefreshCw, Trash2 } from 'lucide-react'
+import { DemoMark } from '#client/demo-mark.tsx'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { useNow } from '#client/use-now.ts'
+import type { Integration } from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+import { providerNames } from '../provider-names.ts'
+import { IntegrationMenu } from './integration-menu.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import { SyncState } from './sync-state.tsx'
+import { useSync } from './use-sync.ts'
+
+/** What can be done with one integration. */
+export interface IntegrationActions {
+  onKeys: (integration: Integration) => void
+  onReports: (integration: Integration) => void
+  onDelete: (integration: Integration) => void
+}
+
+interface IntegrationRowProps {
+  integration: Integration
+  mayManage: boolean
+  actions: IntegrationActions
+}
+
+export function IntegrationRow({ integration, mayManage, actions }: IntegrationRowProps) {
+  const t = useText(integrationMessages)
+  const format = useFormat()
+  const now = useNow()
+  const { sync, isBusy } = useSync(integration)
+  const { provider, storeName, storeUrl, isActive, lastSyncAt, isDemo, lastSync } = integration
+  return (
+    <li className="px-5 py-4">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
+        <ProviderMark provider={provider} />
+        <div className="min-w-0 flex-1 basis-56">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 dir="auto" className="min-w-0 break-words text-sm">
+              {storeName}
+            </h3>
+            <Badge tone={isActive ? 'success' : 'neutral'}>
+              {isActive ? t('list.active') : t('list.inactive')}
+            </Badge>
+            {isDemo ? <DemoMark /> : null}
+          </div>
+          <p className="break-words text-muted">
+            {providerNames[provider]}
+            {storeUrl ? ` · ${storeUrl.replace(/^https?:\/\//, '')}` : null}
+          </p>
+          <p className="text-muted text-xs">
+            {lastSyncAt
+              ? t('list.lastSync', { when: format.relative(lastSyncAt, now) })
+              : t('list.neverSynced')}
+          </p>
+          {isDemo ? <p className="mt-1 text-muted text-xs">{t('list.demo')}</p> : null}
+        </div>
+        {mayManage ? (
+          <div className="flex flex-wrap items-center gap-1.5 max-sm:ms-12">
+            {isDemo ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                pending={isBusy}
+                aria-label={t('list.syncNamed', { name: storeName })}
+                onClick={sync}
+              >
+                <RefreshCw aria-hidden />
+                {t('list.sync')}
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-danger"
+              aria-label={t('list.deleteNamed', { name: storeName })}
+              onClick={() => actions.onDelete(integration)}
+            >
+              <Trash2 aria-hidden />
+              {t('list.delete')}
+            </Button>
+            {isDemo ? null : <IntegrationMenu integration={integration} actions={actions} />}
+          </div>
+        ) : null}
+      </div>
+      {lastSync ? (
+        <div className="ms-12">
+          <SyncState sync={lastSync} />
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+
+export const useIntegrations = () => useQuery(read(contract.listIntegrations, {}))
+
+export const useSyncs = (id: string) => useQuery(read(contract.listSyncs, { params: { id } }))
+
+const refreshIntegrations = () => refresh(contract.listIntegrations.path)
+
+export function useCreateIntegration() {
+  const t = useText(integrationMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createIntegration>['body']) =>
+      call(contract.createIntegration, { body }),
+    onSuccess: () => {
+      toast({ title: t('toasts.created') })
+      void refreshIntegrations()
+    },
+    onError: failureToast(t('toasts.createFailed')),
+  })
+}
+
+export function useReplaceKeys() {
+  const t = useText(integrationMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.replaceKeys>) => call(contract.replaceKeys, input),
+    onSuccess: () => {
+      toast({ title: t('toasts.keysChanged') })
+      void refreshIntegrations()
+    },
+    onError: failureToast(t('toasts.keysFailed')),
+  })
+}
+
+export function useSetActive() {
+  const t = useText(integrationMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.pauseIntegration>) =>
+      call(contract.pauseIntegration, input),
+    onSuccess: ({ isActive }) => {
+      toast({ title: isActive ? t('toasts.resumed') : t('toasts.paused') })
+      void refreshIntegrations()
+    },
+    onError: failureToast(t('toasts.changeFailed')),
+  })
+}
+
+export function useDeleteIntegration() {
+  const t = useText(integrationMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.deleteIntegration>) =>
+      call(contract.deleteIntegration, input),
+    onSuccess: () => {
+      toast({ title: t('toasts.deleted') })
+      void refreshIntegrations()
+    },
+    onError: failureToast(t('toasts.deleteFailed')),
+  })
+}
+
+/** Answers as soon as the sync has begun; how it ends is told by the list. */
+export function useSyncProducts() {
+  const t = useText(integrationMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.syncProducts, { params: { id } }),
+    onSuccess: () => void refreshIntegrations(),
+    onError: failureToast(t('toasts.syncFailed')),
+  })
+}

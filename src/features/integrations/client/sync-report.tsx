@@ -1,0 +1,19 @@
+import { useText } from '#client/i18n.ts'
+import type { Sync } from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+
+/** What a sync has brought, in one sentence or two. */
+export function SyncReport({ sync }: { sync: Sync }) {
+  const t = useText(integrationMessages)
+  const { productsAdded, productsChanged, salesAdded, salesChanged, skipped } = sync
+  return (
+    <>
+      {t('sync.report', {
+        products: productsAdded,
+        sales: salesAdded,
+        changed: productsChanged + salesChanged,
+      })}
+      {skipped > 0 ? ` ${t('sync.skipped', { count: skipped })}` : null}
+    </>
+  )
+}

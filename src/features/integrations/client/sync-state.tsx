@@ -1,0 +1,49 @@
+import { useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import type { Sync } from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+import { SyncReport } from './sync-report.tsx'
+
+/** How the last sync goes, or went. */
+export function SyncState({ sync }: { sync: Sync }) {
+  const t = useText(integrationMessages)
+  if (sync.status === 'failed') {
+    return (
+      <Alert tone="danger" title={t('sync.failed')} className="mt-3">
+        <p>{sync.problem}</p>
+        {sync.productsAdded + sync.salesAdded > 0 ? (
+          <p className="mt-1 text-muted text-xs">
+            <SyncReport sync={sync} />
+          </p>
+        ) : null}
+      </Alert>
+    )
+  }
+  if (sync.status === 'done') {
+    return (
+      <p className="mt-1 text-muted text-xs">
+        <SyncReport sync={sync} />
+      </p>
+    )
+  }
+  return (
+    <div role="status" className="mt-3 flex flex-col gap-1.5">
+      {/* Nobody knows beforehand how much there is: the bar shows that it goes on, not how far. */}
+      <div
+        role="progressbar"
+        aria-label={t('sync.label')}
+        className="h-1.5 w-full overflow-hidden rounded-full bg-surface-sunken"
+      >
+        <div className="h-full w-1/3 animate-breathe rounded-full bg-primary" />
+      </div>
+      <p className="font-medium">{t(`sync.${sync.stage}`)}</p>
+      <p className="text-muted text-xs">
+        {sync.problem ??
+          t('sync.soFar', {
+            products: sync.productsAdded + sync.productsChanged,
+            sales: sync.salesAdded + sync.salesChanged,
+          })}
+      </p>
+    </div>
+  )
+}

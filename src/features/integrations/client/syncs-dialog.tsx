@@ -1,0 +1,69 @@
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Integration, SyncStatus } from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+import { useSyncs } from './integrations.queries.ts'
+import { SyncReport } from './sync-report.tsx'
+
+interface SyncsDialogProps {
+  integration: Integration
+  onClose: () => void
+}
+
+const tones: Record<SyncStatus, BadgeTone> = { running: 'info', done: 'success', failed: 'danger' }
+
+/** The last syncs, each with what it has brought or why it failed. */
+export function SyncsDialog({ integration, onClose }: SyncsDialogProps) {
+  const t = useText(integrationMessages)
+  const common = useText(commonMessages)
+  const format = useFormat()
+  const syncs = useSyncs(integration.id)
+  const items = syncs.data?.items
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('sync.history', { name: integration.storeName })}
+      description={t('sync.historyText')}
+      closeLabel={common('close')}
+    >
+      {items && items.length > 0 ? (
+        <ul className="divide-y">
+          {items.map((sync) => (
+            <li key={sync.id} className="py-3">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <span className="font-medium">{format.dateTime(sync.startedAt)}</span>
+                <Badge tone={tones[sync.status]}>{t(`sync.statuses.${sync.status}`)}</Badge>
+              </div>
+              <p className="mt-1 text-muted">
+                <SyncReport sync={sync} />
+              </p>
+              {sync.problem ? <p className="mt-1 text-danger">{sync.problem}</p> : null}
+            </li>
+          ))}
+        </ul>
+      ) : items ? (
+        <p className="py-6 text-center text-muted">{t('sync.historyEmpty')}</p>
+      ) : syncs.isPending ? (
+        <div className="flex flex-col gap-3 py-3">
+          <Skeleton className="w-40" />
+          <Skeleton className="w-full" />
+        </div>
+      ) : (
+        <ErrorState
+          title={t('sync.historyFailed')}
+          reason={reasonOf(syncs.error)}
+          retryLabel={common('retry')}
+          retrying={syncs.isFetching}
+          onRetry={() => void syncs.refetch()}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { Integration } from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
+import { useSyncProducts } from './integrations.queries.ts'
+
+/** Begins a sync, and says how it ended to whoever began it: that may be seconds or minutes later. */
+export function useSync(integration: Integration) {
+  const t = useText(integrationMessages)
+  const begin = useSyncProducts()
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const { lastSync } = integration
+  const isEnded = lastSync !== null && lastSync.id === awaited && lastSync.status !== 'running'
+  useEffect(() => {
+    if (!isEnded) return
+    setAwaited(null)
+    if (lastSync?.status === 'done') toast({ title: t('toasts.synced') })
+    else
+      toast({
+        variant: 'destructive',
+        title: t('toasts.syncFailed'),
+        ...(lastSync?.problem && { description: lastSync.problem }),
+      })
+  }, [isEnded, lastSync, t])
+  return {
+    isBusy: begin.isPending || lastSync?.status === 'running',
+    sync: () => begin.mutate(integration.id, { onSuccess: ({ id }) => setAwaited(id) }),
+  }
+}

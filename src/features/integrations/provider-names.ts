@@ -1,0 +1,9 @@
+import type { PosProvider } from '#pos/credentials.ts'
+
+/** Names of companies, the same in every language. */
+export const providerNames: Record<PosProvider, string> = {
+  stripe: 'Stripe',
+  shopify: 'Shopify',
+  square: 'Square',
+  woocommerce: 'WooCommerce',
+}

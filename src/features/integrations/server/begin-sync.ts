@@ -1,0 +1,24 @@
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import * as repository from './integrations.repository.ts'
+import { syncTill } from './sync-till.job.ts'
+
+/** Begins a sync, or answers the one that is running. In the caller's transaction. */
+export async function beginSync(
+  { queue, clock }: Pick<Deps, 'queue' | 'clock'>,
+  db: Db,
+  workspaceId: WorkspaceId,
+  integrationId: string,
+): Promise<repository.SyncRow> {
+  for (;;) {
+    const begun = await repository.insertSync(db, workspaceId, integrationId, clock.now())
+    if (begun) {
+      await queue.enqueue(db, syncTill, { workspaceId, syncId: begun.id })
+      return begun
+    }
+    // The one that was in the way may have ended by now.
+    const running = await repository.findRunning(db, workspaceId, integrationId)
+    if (running) return running
+  }
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { DemoPart } from '#server/demo/demo-part.ts'
+import { posIntegrations } from './integrations.table.ts'
+
+/** The till of the made-up shop. It has no keys and is never asked: it stands for what the sales would come from. */
+export const integrationsDemo: DemoPart = {
+  name: 'integrations',
+  fill: async (db, shop) => {
+    await db
+      .insert(posIntegrations)
+      .values({
+        id: shop.id('pos integration'),
+        workspaceId: shop.workspaceId,
+        provider: 'square',
+        storeName: 'Luna',
+        isActive: false,
+        isDemo: true,
+        createdAt: shop.daysAgo(89, '09:00'),
+      })
+      .onConflictDoNothing()
+  },
+  clear: async (db, workspaceId) => {
+    await db
+      .delete(posIntegrations)
+      .where(and(eq(posIntegrations.workspaceId, workspaceId), eq(posIntegrations.isDemo, true)))
+  },
+}

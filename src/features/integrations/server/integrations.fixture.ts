@@ -1,0 +1,115 @@
+import { type PosAdapter, PosFailure, type PosProblem, type PosProduct, type PosSale } from '#pos/pos.ts'
+import type { Person } from '#tests/person.ts'
+import type { TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import { posTools } from './pos-tools.ts'
+import { syncTill } from './sync-till.job.ts'
+
+export const aProduct = (n: number, changes: Partial<PosProduct> = {}): PosProduct => ({
+  remoteId: `prod_${n}`,
+  name: `Product ${n}`,
+  sku: `SKU-${n}`,
+  category: 'Cakes',
+  price: 100 * n,
+  currency: 'USD',
+  stockQuantity: n,
+  isActive: true,
+  ...changes,
+})
+
+export const aSale = (n: number, changes: Partial<PosSale> = {}): PosSale => ({
+  remoteId: `sale_${n}`,
+  customerName: null,
+  customerEmail: null,
+  customerRemoteId: null,
+  paymentMethod: 'card',
+  soldAt: new Date(Date.UTC(2026, 2, 1, 10, n)),
+  totalAmount: 1000 + n,
+  refundedAmount: 0,
+  currency: 'USD',
+  status: 'completed',
+  items: [{ name: `Product ${n % 3}`, quantity: 1, amount: 1000 + n }],
+  ...changes,
+})
+
+/** A till of the test's own: its shelves can be changed, and it can be told to refuse. */
+export type FakeTill = {
+  products: PosProduct[]
+  sales: PosSale[]
+  pageSize: number
+  storeName: string | null
+  /** Thrown by the next calls until it is taken away. */
+  problem: { problem: PosProblem; retryAt?: Date } | null
+  /** What it was asked, oldest first. */
+  calls: { what: 'check' | 'products' | 'sales'; cursor: string | null; since: Date | null }[]
+  /** The keys it was asked with. */
+  keys: Record<string, string>[]
+  /** Called before each answer; throwing here is what a kill looks like to the sync. */
+  before: (() => void) | null
+}
+
+/** Puts the till in the place of all providers. */
+export function useFakeTill(): FakeTill {
+  const till: FakeTill = {
+    products: [],
+    sales: [],
+    pageSize: 2,
+    storeName: 'Fake Shop',
+    problem: null,
+    calls: [],
+    keys: [],
+    before: null,
+  }
+  const answer = (call: FakeTill['calls'][number]) => {
+    till.calls.push(call)
+    till.before?.()
+    if (till.problem) throw new PosFailure(till.problem.problem, till.problem.retryAt ?? null)
+  }
+  const page = <Row>(rows: Row[], cursor: string | null) => {
+    const at = Number(cursor ?? 0)
+    const next = at + till.pageSize
+    return { rows: rows.slice(at, next), skipped: 0, next: next < rows.length ? String(next) : null }
+  }
+  posTools.adapterFor = (_provider, keys): PosAdapter => {
+    till.keys.push(keys)
+    return {
+      async check() {
+        answer({ what: 'check', cursor: null, since: null })
+        return { storeName: till.storeName, storeUrl: null }
+      },
+      async products(cursor) {
+        answer({ what: 'products', cursor, since: null })
+        return page(till.products, cursor)
+      },
+      async sales(cursor, since) {
+        answer({ what: 'sales', cursor, since })
+        return page(till.sales, cursor)
+      },
+    }
+  }
+  return till
+}
+
+let connected = 0
+
+/** Connects a till; each one is another shop. */
+export async function connect(person: Person, changes: Record<string, unknown> = {}): Promise<string> {
+  connected++
+  const body = { provider: 'stripe', storeName: 'Corner Shop', secretKey: `sk_test_${connected}`, ...changes }
+  const answer = await person.post('/api/pos-integrations', body)
+  if (answer.statusCode !== 201) throw new Error(`Connecting answered ${answer.statusCode}: ${answer.body}`)
+  return answer.json().id
+}
+
+/** Runs the sync of an integration as the queue would, and answers how it ended. */
+export async function runSync(at: TestApp, person: Person, id: string) {
+  // Two syncs never begin at one moment; which of them is the newer one is told by it.
+  at.clock.advance(1)
+  const { id: syncId } = (await person.post(`/api/pos-integrations/${id}/sync-products`)).json<{
+    id: string
+  }>()
+  const workspaceId = await workspaceOf(at, person)
+  const result = await syncTill.run({ workspaceId, syncId }, at.deps)
+  const [sync] = (await person.get(`/api/pos-integrations/${id}/syncs`)).json()
+  return { result, sync }
+}

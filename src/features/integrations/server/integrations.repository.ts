@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import { posIntegrations, posSyncs } from './integrations.table.ts'
+
+export type IntegrationRow = typeof posIntegrations.$inferSelect
+export type SyncRow = typeof posSyncs.$inferSelect
+export type NewIntegration = Omit<typeof posIntegrations.$inferInsert, 'workspaceId'>
+export type SyncChanges = Partial<Omit<SyncRow, 'id' | 'workspaceId' | 'integrationId'>>
+
+/** More than anybody connects. */
+const MOST = 200
+
+const isThe = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(posIntegrations.workspaceId, workspaceId), eq(posIntegrations.id, id))
+const isRun = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(posSyncs.workspaceId, workspaceId), eq(posSyncs.id, id))
+
+/** Without what nobody but the sync may see. */
+const { credentials: _sealed, ...shownColumns } = getTableColumns(posIntegrations)
+export type ShownRow = Omit<IntegrationRow, 'credentials'>
+
+export const list = (db: Db, workspaceId: WorkspaceId): Promise<ShownRow[]> =>
+  db
+    .select(shownColumns)
+    .from(posIntegrations)
+    .where(eq(posIntegrations.workspaceId, workspaceId))
+    .orderBy(asc(posIntegrations.createdAt), asc(posIntegrations.id))
+    .limit(MOST)
+
+export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<IntegrationRow | null> {
+  const [row] = await db.select().from(posIntegrations).where(isThe(workspaceId, id))
+  return row ?? null
+}
+
+/** Null when the same shop is connected already. */
+export async function insert(
+  db: Db,
+  workspaceId: WorkspaceId,
+  integration: NewIntegration,
+): Promise<ShownRow | null> {
+  const [row] = await db
+    .insert(posIntegrations)
+    .values({ ...integration, workspaceId })
+    .onConflictDoNothing()
+    .returning(shownColumns)
+  return row ?? null
+}
+
+export async function update(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: Partial<NewIntegration>,
+): Promise<ShownRow | null> {
+  const [row] = await db
+    .update(posIntegrations)
+    .set(changes)
+    .where(isThe(workspaceId, id))
+    .returning(shownColumns)
+  return row ?? null
+}
+
+export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Promise<ShownRow | null> {
+  const [row] = await db.delete(posIntegrations).where(isThe(workspaceId, id)).returning(shownColumns)
+  return row ?? null
+}
+
+/** The last run of each integration, by the integration's id. */
+export async function lastSyncs(db: Db, workspaceId: WorkspaceId): Promise<Map<string, SyncRow>> {
+  const rows = await db
+    .selectDistinctOn([posSyncs.integrationId])
+    .from(posSyncs)
+    .where(eq(posSyncs.workspaceId, workspaceId))
+    .orderBy(posSyncs.integrationId, desc(posSyncs.startedAt), desc(posSyncs.id))
+  return new Map(rows.map((row) => [row.integrationId, row]))
+}
+
+export const listSyncs = (db: Db, workspaceId: WorkspaceId, integrationId: string, limit: number) =>
+  db
+    .select()
+    .from(posSyncs)
+    .where(and(eq(posSyncs.workspaceId, workspaceId), eq(posSyncs.integrationId, integrationId)))
+    .orderBy(desc(posSyncs.startedAt), desc(posSyncs.id))
+    .limit(limit)
+
+/** Null when one is running already. */
+export async function insertSync(
+  db: Db,
+  workspaceId: WorkspaceId,
+  integrationId: string,
+  startedAt: Date,
+): Promise<SyncRow | null> {
+  const [row] = await db
+    .insert(posSyncs)
+    .values({ workspaceId, integrationId, startedAt })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+export async function findRunning(
+  db: Db,
+  workspaceId: WorkspaceId,
+  integrationId: string,
+): Promise<SyncRow | null> {
+  const [row] = await db
+    .select()
+    .from(posSyncs)
+    .where(
+      and(
+        eq(posSyncs.workspaceId, workspaceId),
+        eq(posSyncs.integrationId, integrationId),
+        eq(posSyncs.status, 'running'),
+      ),
+    )
+  return row ?? null
+}
+
+/** A sync that is still running, with the integration it belongs to. */
+export async function findRun(db: Db, workspaceId: WorkspaceId, syncId: string) {
+  const [row] = await db
+    .select({ sync: posSyncs, integration: posIntegrations })
+    .from(posSyncs)
+    .innerJoin(
+      posIntegrations,
+      and(
+        eq(posIntegrations.workspaceId, posSyncs.workspaceId),
+        eq(posIntegrations.id, posSyncs.integrationId),
+      ),
+    )
+    .where(and(isRun(workspaceId, syncId), eq(posSyncs.status, 'running')))
+  return row ?? null
+}
+
+/** Whether the sync still stands where it was read; nobody else goes on with it until the transaction ends. */
+export async function hold(db: Db, { workspaceId, integrationId, id, pages }: SyncRow): Promise<boolean> {
+  // First the integration, as whoever deletes it does: the other way round both would wait for each other.
+  await db
+    .select({ id: posIntegrations.id })
+    .from(posIntegrations)
+    .where(isThe(workspaceId, integrationId))
+    .for('no key update')
+  const rows = await db
+    .select({ id: posSyncs.id })
+    .from(posSyncs)
+    .where(and(isRun(workspaceId, id), eq(posSyncs.status, 'running'), eq(posSyncs.pages, pages)))
+    .for('update')
+  return rows.length === 1
+}
+
+export const changeSync = (db: Db, { workspaceId, id }: SyncRow, changes: SyncChanges) =>
+  db.update(posSyncs).set(changes).where(isRun(workspaceId, id))
+
+/** Active ones whose shop sleeps, and which nobody has synced since this moment. */
+export const listDue = (db: Db, now: Date, hours: { from: number; to: number }, since: Date) => {
+  const hour = sql`extract(hour from ${now.toISOString()}::timestamptz at time zone ${workspaces.timeZone})`
+  return db
+    .select({ id: posIntegrations.id, workspaceId: posIntegrations.workspaceId })
+    .from(posIntegrations)
+    .innerJoin(workspaces, eq(workspaces.id, posIntegrations.workspaceId))
+    .where(
+      and(
+        eq(posIntegrations.isActive, true),
+        isNotNull(posIntegrations.credentials),
+        sql`${hour} between ${hours.from} and ${hours.to}`,
+        notExists(
+          db
+            .select({ id: posSyncs.id })
+            .from(posSyncs)
+            .where(and(eq(posSyncs.integrationId, posIntegrations.id), gt(posSyncs.startedAt, since))),
+        ),
+      ),
+    )
+}
+
+/** Runs that began before this moment and have not ended. */
+export const listUnended = (db: Db, before: Date) =>
+  db
+    .select({ id: posSyncs.id, workspaceId: posSyncs.workspaceId })
+    .from(posSyncs)
+    .where(and(eq(posSyncs.status, 'running'), lt(posSyncs.startedAt, before)))

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { removeSource } from '#features/sales/server/remove-source.job.ts'
+import { errorText } from '#platform/errors.ts'
+import { posProblems } from '#pos/pos.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import { aProduct, aSale, connect, type FakeTill, runSync, useFakeTill } from './integrations.fixture.ts'
+
+let at: TestApp
+let till: FakeTill
+beforeAll(async () => {
+  at = await createTestApp()
+})
+beforeEach(() => {
+  till = useFakeTill()
+})
+afterAll(() => at.close())
+
+const path = '/api/pos-integrations'
+const list = async (person: Person) => (await person.get(path)).json<Record<string, unknown>[]>()
+
+test('keys that the provider takes are kept, and the first sync begins at once', async () => {
+  const ana = await at.person()
+  const answer = await ana.post(path, {
+    provider: 'stripe',
+    storeName: 'Corner Shop',
+    secretKey: 'sk_live_1',
+  })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({
+    provider: 'stripe',
+    storeName: 'Corner Shop',
+    storeUrl: null,
+    isActive: true,
+    lastSyncAt: null,
+    isDemo: false,
+    lastSync: { status: 'running', stage: 'products', problem: null },
+  })
+  expect(till.keys[0]).toEqual({ secretKey: 'sk_live_1' })
+  expect(await list(ana)).toEqual([answer.json()])
+})
+
+test.each([
+  ['stripe', { secretKey: 's' }, { publishableKey: 'p' }],
+  ['square', { accessToken: 't' }, { applicationId: 'a' }],
+  ['shopify', { storeUrl: 'shop.myshopify.com', accessToken: 't' }, { apiKey: 'k' }],
+  ['woocommerce', { siteUrl: 'https://shop.example', consumerKey: 'k', consumerSecret: 's' }, {}],
+])(
+  '%s needs its fields, takes the optional ones, and gets none of another provider',
+  async (provider, needed, optional) => {
+    const ana = await at.person()
+    const missing = await ana.post(path, { provider })
+    expect([missing.statusCode, Object.keys(missing.json().fields)]).toEqual([400, Object.keys(needed)])
+    const foreign = {
+      accessToken: 'x',
+      secretKey: 'x',
+      consumerKey: 'x',
+      siteUrl: 'x.example',
+      applicationId: '',
+    }
+    const answer = await ana.post(path, { ...foreign, provider, ...needed, ...optional, storeName: '' })
+    expect(answer.statusCode).toBe(201)
+    expect(till.keys[0]).toEqual({ ...needed, ...optional })
+    // Left empty, the shop is called as it is at the provider.
+    expect(answer.json().storeName).toBe('Fake Shop')
+  },
+)
+
+test('a provider must be chosen, and is named in both languages when it is not', async () => {
+  const ana = await at.person()
+  const answers = await Promise.all(
+    ['en', 'es'].map((language) =>
+      ana.post(path, { storeName: 'Shop' }, { headers: { 'accept-language': language } }),
+    ),
+  )
+  expect(answers.map((answer) => answer.json().fields)).toEqual([
+    { provider: 'Choose a provider' },
+    { provider: 'Elige un proveedor' },
+  ])
+})
+
+test.each(posProblems)(
+  'keys are not kept when the provider answers %s, and the reason is said',
+  async (problem) => {
+    const ana = await at.person()
+    till.problem = { problem }
+    const answer = await ana.post(
+      path,
+      { provider: 'stripe', secretKey: 'sk_live_refused' },
+      { headers: { 'accept-language': 'es' } },
+    )
+    expect([answer.statusCode, answer.json().message]).toEqual([422, errorText.es[`pos_${problem}`]])
+    expect(await list(ana)).toEqual([])
+  },
+)
+
+test('the same shop is not connected twice, not even by two clicks at once; another workspace may', async () => {
+  const [ana, eva] = [await at.person(), await at.person()]
+  const body = { provider: 'shopify', storeUrl: 'https://Shop.MyShopify.com/', accessToken: 'one' }
+  const answers = await Promise.all([
+    ana.post(path, body),
+    ana.post(path, { ...body, storeUrl: 'shop.myshopify.com' }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+  expect((await eva.post(path, body)).statusCode).toBe(201)
+  expect((await list(ana))[0]?.storeUrl).toMatch(/^https:\/\/shop\.myshopify\.com$/)
+})
+
+test('a second sync while one runs is answered with the running one', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  const [one, two] = await Promise.all([1, 2].map(() => ana.post(`${path}/${id}/sync-products`)))
+  expect([one?.statusCode, two?.statusCode]).toEqual([202, 202])
+  expect(one?.json().id).toBe(two?.json().id)
+})
+
+test('products and sales come with their fields, and the last ten are listed newest first', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.products = [aProduct(1, { stockQuantity: null }), aProduct(2, { currency: 'JPY' })]
+  till.sales = [aSale(1), aSale(2, { customerName: 'Luz Vega', status: 'refunded', refundedAmount: 1002 })]
+  expect((await runSync(at, ana, id)).sync).toMatchObject({
+    status: 'done',
+    productsAdded: 2,
+    salesAdded: 2,
+    skipped: 0,
+    problem: null,
+  })
+  const products = (await ana.get('/api/products')).json<{ name: string }[]>()
+  expect(products.sort((a, b) => a.name.localeCompare(b.name))).toMatchObject([
+    { name: 'Product 1', sku: 'SKU-1', category: 'Cakes', price: 100, currency: 'USD', stockQuantity: null },
+    { name: 'Product 2', price: 200, currency: 'JPY', stockQuantity: 2 },
+  ])
+  expect((await ana.get('/api/sales-transactions')).json()).toMatchObject([
+    {
+      customerName: 'Luz Vega',
+      status: 'refunded',
+      totalAmount: 1002,
+      refundedAmount: 1002,
+      currency: 'USD',
+    },
+    { customerName: null, paymentMethod: 'card', status: 'completed', totalAmount: 1001 },
+  ])
+  expect((await list(ana))[0]).toMatchObject({ isActive: true, lastSyncAt: at.clock.now().toISOString() })
+})
+
+test('lists go on at the cursor', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.pageSize = 10
+  till.sales = Array.from({ length: 7 }, (_, n) => aSale(n))
+  await runSync(at, ana, id)
+  const first = await ana.get('/api/sales-transactions?limit=4')
+  const second = await ana.get(`/api/sales-transactions?limit=4&cursor=${first.headers['x-next-cursor']}`)
+  const amounts = [...first.json(), ...second.json()].map(({ totalAmount }) => totalAmount)
+  expect(amounts).toEqual([1006, 1005, 1004, 1003, 1002, 1001, 1000])
+  expect(second.headers['x-next-cursor']).toBeUndefined()
+})
+
+test('deleting keeps what it brought, unless it is told to take it away; the same shop finds it again', async () => {
+  const ana = await at.person()
+  const workspaceId = await workspaceOf(at, ana)
+  const keys = { provider: 'square', accessToken: 'same_token' }
+  till.products = [aProduct(1)]
+  till.sales = [aSale(1), aSale(2)]
+  const id = await connect(ana, keys)
+  await runSync(at, ana, id)
+  const sales = async () => (await ana.get('/api/sales-transactions')).json<unknown[]>()
+  const before = await sales()
+  expect((await ana.delete(`${path}/${id}`)).statusCode).toBe(204)
+  expect(await list(ana)).toEqual([])
+  expect(await sales()).toEqual(before)
+
+  const again = await connect(ana, keys)
+  expect((await runSync(at, ana, again)).sync).toMatchObject({ salesAdded: 0, salesChanged: 0 })
+  expect(await sales()).toEqual(before)
+
+  expect((await ana.delete(`${path}/${again}?data=delete`)).statusCode).toBe(204)
+  await removeSource.run({ workspaceId, source: again }, at.deps)
+  expect(await sales()).toEqual([])
+  expect((await ana.get('/api/products')).json()).toEqual([])
+})
+
+test('new keys are checked like the first ones, and what was brought stays the same shop’s', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.problem = { problem: 'credentials_refused' }
+  const body = { provider: 'stripe', secretKey: 'sk_new' }
+  expect((await ana.put(`${path}/${id}`, body)).statusCode).toBe(422)
+  till.problem = null
+  expect(
+    (await ana.put(`${path}/${id}`, { ...body, provider: 'square', accessToken: 'x' })).json().fields,
+  ).toHaveProperty('provider')
+  expect((await ana.put(`${path}/${id}`, body)).json()).toMatchObject({ id, storeName: 'Corner Shop' })
+  await runSync(at, ana, id)
+  expect(till.keys.at(-1)).toEqual({ secretKey: 'sk_new' })
+})
+
+test('a member may look and nothing else', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  await at.query("update memberships set role = 'member' where user_id = $1", [ana.user.id])
+  expect((await ana.get(path)).statusCode).toBe(200)
+  expect((await ana.get(`${path}/${id}/syncs`)).statusCode).toBe(200)
+  const refused = await Promise.all([
+    ana.post(path, { provider: 'stripe', secretKey: 'x' }),
+    ana.put(`${path}/${id}`, { provider: 'stripe', secretKey: 'x' }),
+    ana.patch(`${path}/${id}`, { isActive: false }),
+    ana.post(`${path}/${id}/sync-products`),
+    ana.delete(`${path}/${id}`),
+  ])
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
+})
+
+test('the till of the demo data is inactive, marked, and cannot be synced', async () => {
+  const ana = await at.person()
+  await ana.post('/api/populate-demo-data')
+  const [demo] = await list(ana)
+  expect(demo).toMatchObject({ isDemo: true, isActive: false, lastSync: null })
+  const answer = await ana.post(`${path}/${demo?.id}/sync-products`)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'pos_is_demo'])
+  const changed = await ana.patch(`${path}/${demo?.id}`, { isActive: true })
+  expect(changed.statusCode).toBe(409)
+})

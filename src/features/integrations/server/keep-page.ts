@@ -1,0 +1,55 @@
+import {
+  announceSales,
+  type Brought,
+  bringProducts,
+  bringSales,
+  countOf,
+} from '#features/sales/server/sales.service.ts'
+import type { PosPage, PosProduct, PosSale } from '#pos/pos.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import { listIntegrations } from '../integrations.contract.ts'
+import { finishSync, nobodyOf } from './end-sync.ts'
+import * as repository from './integrations.repository.ts'
+
+/** A sync that is running, and whose till it asks. */
+export type Brings = NonNullable<Awaited<ReturnType<typeof repository.findRun>>>
+
+type Page = PosPage<PosProduct> | PosPage<PosSale>
+
+/** Writes the rows of a page and where the next one begins, in one transaction; of two who bring the same page one does. */
+export const keepPage = ({ db, clock }: Deps, run: Brings, page: Page): Promise<void> =>
+  db.transaction(async (db) => {
+    const { sync } = run
+    if (!(await repository.hold(db, sync))) return
+    const now = clock.now()
+    const brought = await bring(db, run, page, now)
+    const counts = countsWith(sync, brought, page.skipped)
+    if (page.next !== null) await repository.changeSync(db, sync, { ...counts, cursor: page.next })
+    else if (sync.stage === 'products')
+      await repository.changeSync(db, sync, { ...counts, stage: 'sales', cursor: null })
+    else await finishSync(db, run, counts, now)
+    if (countOf(brought, 'added') + countOf(brought, 'changed') > 0) await announceSales(db, nobodyOf(sync))
+    await announce(db, nobodyOf(sync), listIntegrations.path)
+  })
+
+function bring(db: Db, { sync, integration: { id } }: Brings, { rows }: Page, now: Date): Promise<Brought> {
+  return sync.stage === 'products'
+    ? bringProducts(db, sync.workspaceId, id, rows as PosProduct[], now)
+    : bringSales(db, sync.workspaceId, id, rows as PosSale[], now)
+}
+
+function countsWith(sync: repository.SyncRow, brought: Brought, skipped: number): repository.SyncChanges {
+  const [added, changed] = [countOf(brought, 'added'), countOf(brought, 'changed')]
+  const isProducts = sync.stage === 'products'
+  return {
+    pages: sync.pages + 1,
+    problem: null,
+    productsAdded: sync.productsAdded + (isProducts ? added : 0),
+    productsChanged: sync.productsChanged + (isProducts ? changed : 0),
+    salesAdded: sync.salesAdded + (isProducts ? 0 : added),
+    salesChanged: sync.salesChanged + (isProducts ? 0 : changed),
+    skipped: sync.skipped + skipped + countOf(brought, 'unusable'),
+  }
+}

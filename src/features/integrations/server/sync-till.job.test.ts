@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countedRollUps, keptRollUps } from '#features/sales/server/roll-ups.fixture.ts'
+import { errorText } from '#platform/errors.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
+import { aProduct, aSale, connect, type FakeTill, runSync, useFakeTill } from './integrations.fixture.ts'
+import { syncAtNight } from './sync-at-night.job.ts'
+import { syncTill } from './sync-till.job.ts'
+
+let at: TestApp
+let till: FakeTill
+beforeAll(async () => {
+  at = await createTestApp()
+})
+beforeEach(() => {
+  till = useFakeTill()
+})
+afterAll(() => at.close())
+
+const path = '/api/pos-integrations'
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+/** What an integration has brought, without what differs between two that have brought the same. */
+async function brought(id: string) {
+  const read = async (statement: string) => (await at.query(statement, [id])).rows
+  return {
+    products: await read(
+      'select remote_id, name, sku, price, stock_quantity, is_active from products where source = $1 order by 1',
+    ),
+    sales: await read(
+      'select remote_id, total_amount, refunded_amount, status, transaction_date from sales_transactions where source = $1 order by 1',
+    ),
+    items: await read(
+      'select remote_id, position, name, quantity, amount from sales_items item join sales_transactions sale on sale.id = transaction_id where source = $1 order by 1, 2',
+    ),
+  }
+}
+
+class Killed extends Error {}
+
+/** Runs until it is done, and is killed before the n-th answer; answers whether it was. */
+async function runKilledAt(person: Person, id: string, nth: number): Promise<boolean> {
+  const { id: syncId } = (await person.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
+  const payload = { workspaceId: await workspaceOf(at, person), syncId }
+  let answers = 0
+  let wasKilled = false
+  till.before = () => {
+    if (answers++ !== nth) return
+    wasKilled = true
+    throw new Killed()
+  }
+  // A kill writes nothing down: neither an end nor a reason.
+  const db = new Proxy(at.deps.db, {
+    get: (target, name, receiver) => {
+      if (wasKilled) throw new Killed()
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  await syncTill.run(payload, { ...at.deps, db }).catch((error: unknown) => {
+    if (!(error instanceof Killed)) throw error
+  })
+  till.before = null
+  await syncTill.run(payload, at.deps)
+  return wasKilled
+}
+
+test('killed before any page, it goes on there and ends with the same rows', async () => {
+  till.products = numbers(3).map((n) => aProduct(n))
+  till.sales = numbers(5).map((n) => aSale(n))
+  const pages = Math.ceil(3 / 2) + Math.ceil(5 / 2)
+  const ana = await at.person()
+  const whole = await connect(ana)
+  await runSync(at, ana, whole)
+  const expected = await brought(whole)
+  for (const nth of numbers(pages)) {
+    const id = await connect(ana)
+    till.calls = []
+    expect(await runKilledAt(ana, id, nth)).toBe(true)
+    expect(await brought(id)).toEqual(expected)
+    // Every page was asked for once, and the one at which it was killed once more.
+    expect(till.calls.length).toBe(pages + 1)
+    const [sync] = (await ana.get(`${path}/${id}/syncs`)).json()
+    expect(sync).toMatchObject({
+      status: 'done',
+      productsAdded: 3,
+      salesAdded: 5,
+      productsChanged: 0,
+      salesChanged: 0,
+    })
+  }
+  const workspaceId = await workspaceOf(at, ana)
+  expect(await keptRollUps(at, workspaceId)).toEqual(await countedRollUps(at, workspaceId))
+})
+
+test('two workers on one sync bring each page once', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.products = numbers(5).map((n) => aProduct(n))
+  till.sales = numbers(9).map((n) => aSale(n))
+  const { id: syncId } = (await ana.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
+  const payload = { workspaceId: await workspaceOf(at, ana), syncId }
+  await Promise.all([1, 2, 3].map(() => syncTill.run(payload, at.deps)))
+  const [sync] = (await ana.get(`${path}/${id}/syncs`)).json()
+  expect(sync).toMatchObject({ status: 'done', productsAdded: 5, salesAdded: 9, salesChanged: 0 })
+  expect(await keptRollUps(at, payload.workspaceId)).toEqual(await countedRollUps(at, payload.workspaceId))
+})
+
+test('the next one asks only for what has changed since, with an hour to be sure, and changes only that', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.pageSize = 50
+  till.products = [aProduct(1), aProduct(2)]
+  till.sales = [aSale(1), aSale(2)]
+  const began = at.clock.now()
+  await runSync(at, ana, id)
+  expect(till.calls.at(-1)).toEqual({ what: 'sales', cursor: null, since: null })
+  at.clock.advance(7200)
+  till.products = [aProduct(1), aProduct(2, { price: 999, isActive: false })]
+  till.sales = [
+    aSale(1),
+    aSale(2, { status: 'partially_refunded', refundedAmount: 500 }),
+    aSale(3, { items: [] }),
+  ]
+  const { sync } = await runSync(at, ana, id)
+  expect(till.calls.at(-1)?.since).toEqual(new Date(began.getTime() - 3_600_000))
+  expect(sync).toMatchObject({ productsAdded: 0, productsChanged: 1, salesAdded: 1, salesChanged: 1 })
+  till.sales = [
+    aSale(2, {
+      status: 'partially_refunded',
+      refundedAmount: 500,
+      items: [{ name: 'Renamed', quantity: 3, amount: 9 }],
+    }),
+  ]
+  expect((await runSync(at, ana, id)).sync).toMatchObject({ salesAdded: 0, salesChanged: 1 })
+  expect((await brought(id)).items).toContainEqual(
+    expect.objectContaining({ remote_id: 'sale_2', name: 'Renamed', position: 0 }),
+  )
+})
+
+test('asked to slow down it waits until then, says so, and goes on where it was', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.products = numbers(3).map((n) => aProduct(n))
+  const retryAt = new Date(at.clock.now().getTime() + 90_000)
+  let answers = 0
+  till.before = () => {
+    till.problem = answers++ === 1 ? { problem: 'rate_limited', retryAt } : null
+  }
+  const { result, sync } = await runSync(at, ana, id)
+  expect(result).toEqual({ status: 'again', after: retryAt })
+  expect(sync).toMatchObject({ status: 'running', productsAdded: 2, problem: errorText.en.pos_rate_limited })
+  expect((await runSync(at, ana, id)).sync).toMatchObject({
+    id: sync.id,
+    status: 'done',
+    productsAdded: 3,
+    problem: null,
+  })
+})
+
+test.each(['credentials_refused', 'unreachable', 'unexpected_answer'] as const)(
+  'a till that answers %s half-way: what came is kept, the reason is said, the owner is told once',
+  async (problem) => {
+    const ana = await at.person()
+    const id = await connect(ana)
+    till.products = numbers(4).map((n) => aProduct(n))
+    let answers = 0
+    till.before = () => {
+      till.problem = answers++ % 2 === 1 ? { problem } : null
+    }
+    const { result, sync } = await runSync(at, ana, id)
+    expect(result).toEqual({ status: 'done' })
+    expect(sync).toMatchObject({
+      status: 'failed',
+      productsAdded: 2,
+      problem: errorText.en[`pos_${problem}`],
+    })
+    await runSync(at, ana, id)
+    const told = (await ana.get('/api/notifications')).json<{ type: string; link: string }[]>()
+    expect(told.filter(({ type }) => type === 'pos_sync_failed')).toMatchObject([{ link: '/integrations' }])
+    expect((await ana.get('/api/products')).json()).toHaveLength(2)
+    till.before = null
+    till.problem = null
+    expect((await runSync(at, ana, id)).sync).toMatchObject({ status: 'done', productsAdded: 2 })
+  },
+)
+
+test('a till that leads back to the same page does not keep us there for ever', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.products = numbers(4).map((n) => aProduct(n))
+  till.pageSize = 0
+  expect((await runSync(at, ana, id)).sync).toMatchObject({ status: 'failed' })
+})
+
+test('one that is deleted while it is being synced brings nothing more', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.products = numbers(6).map((n) => aProduct(n))
+  const { id: syncId } = (await ana.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
+  const workspaceId = await workspaceOf(at, ana)
+  let deleting: Promise<unknown> | null = null
+  till.before = () => {
+    deleting ??= Promise.resolve(ana.delete(`${path}/${id}`))
+  }
+  await syncTill.run({ workspaceId, syncId }, at.deps)
+  await deleting
+  const count = (await ana.get('/api/products')).json<unknown[]>().length
+  await syncTill.run({ workspaceId, syncId }, at.deps)
+  expect((await ana.get('/api/products')).json()).toHaveLength(count)
+})
+
+test('every night, on the shop’s own clocks, the active ones are synced once', async () => {
+  const ana = await at.person()
+  await changeWorkspace(at, ana, { timeZone: 'Asia/Tokyo' })
+  const [active, paused] = [await connect(ana), await connect(ana)]
+  for (const id of [active, paused]) await runSync(at, ana, id)
+  expect((await ana.patch(`${path}/${paused}`, { isActive: false })).json()).toMatchObject({
+    isActive: false,
+  })
+  const runs = async (id: string) => (await ana.get(`${path}/${id}/syncs`)).json<unknown[]>().length
+
+  at.clock.set('2026-03-12T12:17:00.000Z')
+  await syncAtNight.run({}, at.deps)
+  expect([await runs(active), await runs(paused)]).toEqual([1, 1])
+  // Twenty past three in the morning in Tokyo.
+  at.clock.set('2026-03-12T18:17:00.000Z')
+  await syncAtNight.run({}, at.deps)
+  await runSync(at, ana, active)
+  at.clock.advance(3600)
+  await syncAtNight.run({}, at.deps)
+  expect([await runs(active), await runs(paused)]).toEqual([2, 1])
+})

@@ -1,0 +1,62 @@
+import { AppError, type ErrorCode } from '#platform/errors.ts'
+import { type PosAdapter, PosFailure } from '#pos/pos.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Secrets } from '#server/secrets.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { PosProvider } from '../integrations.contract.ts'
+import type { IntegrationRow } from './integrations.repository.ts'
+import { posTools } from './pos-tools.ts'
+
+const PURPOSE = 'pos integration'
+
+export type Credentials = Record<string, string>
+
+/** The keys in the form the row keeps them; they open for this integration alone. */
+export const sealKeys = (secrets: Pick<Secrets, 'seal'>, id: string, keys: Credentials): Buffer =>
+  secrets.seal(PURPOSE, id, JSON.stringify(keys))
+
+/** The till of an integration, ready to be asked. */
+export function openTill(
+  deps: Deps,
+  { id, provider, credentials }: Pick<IntegrationRow, 'id' | 'provider' | 'credentials'>,
+): PosAdapter {
+  if (!credentials) throw new AppError('pos_is_demo')
+  return posTools.adapterFor(provider, openKeys(deps.secrets, id, credentials), deps)
+}
+
+function openKeys(secrets: Pick<Secrets, 'open'>, id: string, sealed: Buffer): Credentials {
+  try {
+    return JSON.parse(secrets.open(PURPOSE, id, sealed))
+  } catch (cause) {
+    // Sealed with another app secret, or for another row: whoever gave them has to give them again.
+    throw new AppError('pos_keys_lost', { cause })
+  }
+}
+
+/** The same shop with the same key is the same integration: it is not counted twice, and finds again what it once brought. */
+export function integrationId(
+  secrets: Pick<Secrets, 'sign'>,
+  workspaceId: WorkspaceId,
+  provider: PosProvider,
+  { storeUrl, siteUrl, secretKey, accessToken }: Credentials,
+): string {
+  const address = storeUrl ?? siteUrl
+  const shop = address === undefined ? (secretKey ?? accessToken ?? '') : plainAddress(address)
+  const signed = secrets.sign(PURPOSE, `${workspaceId} ${provider} ${shop}`)
+  const hex = Buffer.from(signed, 'base64url').toString('hex')
+  // The form of an id (RFC 9562, version 8).
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** "https://Shop.example/" and "shop.example" are one place. */
+const plainAddress = (address: string) =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#]+$/, '')
+
+export const codeOf = (error: unknown): ErrorCode => {
+  if (error instanceof PosFailure) return `pos_${error.problem}`
+  return error instanceof AppError ? error.code : 'internal'
+}

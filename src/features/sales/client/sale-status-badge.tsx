@@ -1,0 +1,17 @@
+import { useText } from '#client/i18n.ts'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import type { Transaction } from '../sales.contract.ts'
+import { salesMessages } from '../sales.messages.ts'
+
+const tones: Record<Transaction['status'], BadgeTone> = {
+  completed: 'success',
+  pending: 'warning',
+  refunded: 'neutral',
+  partially_refunded: 'neutral',
+  cancelled: 'neutral',
+}
+
+export function SaleStatusBadge({ status }: { status: Transaction['status'] }) {
+  const t = useText(salesMessages)
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Db } from '#server/db/database.ts'
+import { type ImportOutcome, importOutcomes, type SalesImportReport } from '../sales.contract.ts'
+import { salesCsvMessages } from '../sales-csv.messages.ts'
+import type { Outcome } from './brought.ts'
+
+export type ReportRow = SalesImportReport['rows'][number]
+/** What became of one line. */
+export type Verdict = Pick<ReportRow, 'outcome' | 'reason'>
+
+export function reportOf(rows: ReportRow[], isPreview: boolean): SalesImportReport {
+  const counts = Object.fromEntries(
+    importOutcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
+  ) as Record<ImportOutcome, number>
+  return { isPreview, ...counts, rows }
+}
+
+/** In the words of a report. */
+export function verdictOf(outcome: Outcome | undefined, locale: Locale): Verdict {
+  const t = textOf(salesCsvMessages, locale)
+  switch (outcome) {
+    case 'added':
+      return { outcome: 'imported', reason: '' }
+    case 'changed':
+      return { outcome: 'changed', reason: t('changed') }
+    case 'same':
+      return { outcome: 'skipped', reason: t('same') }
+    default:
+      return { outcome: 'refused', reason: t('unusable') }
+  }
+}
+
+class Rehearsed extends Error {}
+
+/** A preview does everything an import does, so that both say the same, and then takes it all back. */
+export async function inTransaction<Result>(
+  db: Db,
+  isPreview: boolean,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  if (!isPreview) return db.transaction(work)
+  let result: { value: Result } | undefined
+  try {
+    await db.transaction(async (db) => {
+      result = { value: await work(db) }
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (!(error instanceof Rehearsed) || !result) throw error
+  }
+  if (!result) throw new Error('A rehearsal ended without a result.')
+  return result.value
+}

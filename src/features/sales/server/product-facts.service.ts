@@ -1,0 +1,51 @@
+import { subDays } from 'date-fns/subDays'
+import { eq } from 'drizzle-orm'
+import { currencyDigits } from '#platform/currency.ts'
+import { dayIn } from '#platform/day.ts'
+import { locales } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import * as repository from './sales.repository.ts'
+import { topProducts } from './sales-figures.service.ts'
+
+const RECENT_DAYS = 90
+const MOST = 10
+/** Prices are looked for among so many. */
+const OFFERED = 200
+
+/** As customers of either language read it. */
+function priceText(price: number, currency: string): string {
+  const amount = price / 10 ** currencyDigits(currency)
+  const texts = locales.map((locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+      .format(amount)
+      .replace(/\s/g, ' '),
+  )
+  return [...new Set(texts)].join(' / ')
+}
+
+/** What the shop sells by its till: what brings in most these days first, then what is new, and what it costs. */
+export async function productFacts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  workspaceId: WorkspaceId,
+): Promise<{ names: string[]; prices: Record<string, string> }> {
+  const [shop] = await db
+    .select({ currency: workspaces.currency, timeZone: workspaces.timeZone })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  if (!shop) return { names: [], prices: {} }
+  const now = clock.now()
+  const days = { from: dayIn(shop.timeZone, subDays(now, RECENT_DAYS)), to: dayIn(shop.timeZone, now) }
+  const sold = await topProducts(db, { workspaceId, currency: shop.currency }, days, MOST)
+  const offered = await repository.listOffered(db, workspaceId, OFFERED)
+  const names = [...new Set([...sold, ...offered].map(({ name }) => name))].slice(0, MOST)
+  const prices = offered
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, price, currency }) => [name, priceText(price, currency)])
+  return { names, prices: Object.fromEntries(prices) }
+}

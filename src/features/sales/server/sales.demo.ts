@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import { demoCustomers } from '#server/demo/demo-customers.ts'
+import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import { type DemoSale, demoProducts, makeDemoSales } from './demo-sales.ts'
+import * as repository from './sales.repository.ts'
+import { products, salesItems, salesTransactions } from './sales.table.ts'
+
+const SOURCE = 'demo'
+const CHUNK = 500
+
+const payments: Record<DemoSale['paymentMethod'], Record<Locale, string>> = {
+  card: { en: 'Card', es: 'Tarjeta' },
+  cash: { en: 'Cash', es: 'Efectivo' },
+  mobile: { en: 'Mobile', es: 'Móvil' },
+}
+
+async function currencyOf(db: Db, workspaceId: WorkspaceId): Promise<string> {
+  const [row] = await db
+    .select({ currency: workspaces.currency })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  if (!row) throw new Error('The workspace is gone.')
+  return row.currency
+}
+
+function saleRow(sale: DemoSale, { id, workspaceId, daysAgo, locale }: DemoShop, currency: string) {
+  const buyer = sale.customer === null ? undefined : demoCustomers[sale.customer]
+  const at = daysAgo(sale.daysAgo, sale.time)
+  return {
+    id: id(`sale ${sale.number}`),
+    workspaceId,
+    source: SOURCE,
+    remoteId: `sale ${sale.number}`,
+    customerName: buyer?.name ?? null,
+    buyer: buyer ? `${SOURCE}:${sale.customer}` : null,
+    paymentMethod: payments[sale.paymentMethod][locale],
+    transactionDate: at,
+    totalAmount: sale.totalAmount,
+    refundedAmount: sale.refundedAmount,
+    currency,
+    status: sale.status,
+    isDemo: true,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+async function fillProducts(db: Db, { id, workspaceId, locale, daysAgo }: DemoShop, currency: string) {
+  const rows = demoProducts.map(({ sku, name, category, price, stock }, place) => ({
+    id: id(`product ${place}`),
+    workspaceId,
+    source: SOURCE,
+    remoteId: sku,
+    name: name[locale],
+    sku,
+    category: category[locale],
+    price,
+    currency,
+    stockQuantity: stock,
+    isDemo: true,
+    createdAt: daysAgo(89, `09:${String(demoProducts.length - place).padStart(2, '0')}`),
+    updatedAt: daysAgo(89, '09:30'),
+  }))
+  await db.insert(products).values(rows).onConflictDoNothing()
+}
+
+async function fillSales(db: Db, shop: DemoShop, currency: string, sales: DemoSale[]): Promise<void> {
+  const added = await db
+    .insert(salesTransactions)
+    .values(sales.map((sale) => saleRow(sale, shop, currency)))
+    .onConflictDoNothing()
+    .returning({ id: salesTransactions.id })
+  const isNew = new Set(added.map(({ id }) => id))
+  const items = sales.flatMap((sale) => {
+    const transactionId = shop.id(`sale ${sale.number}`)
+    if (!isNew.has(transactionId)) return []
+    return sale.items.map(({ product, quantity, amount }, position) => ({
+      workspaceId: shop.workspaceId,
+      transactionId,
+      position,
+      name: demoProducts[product]?.name[shop.locale] ?? '',
+      quantity,
+      amount,
+    }))
+  })
+  if (items.length > 0) await db.insert(salesItems).values(items)
+}
+
+/** Products and three months at the till. No provider brought them, so their source says what they are. */
+export const salesDemo: DemoPart = {
+  name: 'sales',
+  fill: async (db, shop) => {
+    const currency = await currencyOf(db, shop.workspaceId)
+    await fillProducts(db, shop, currency)
+    await repository.lock(db, shop.workspaceId)
+    const sales = makeDemoSales()
+    for (let at = 0; at < sales.length; at += CHUNK)
+      await fillSales(db, shop, currency, sales.slice(at, at + CHUNK))
+  },
+  clear: async (db, workspaceId) => {
+    await repository.lock(db, workspaceId)
+    await db
+      .delete(salesTransactions)
+      .where(and(eq(salesTransactions.workspaceId, workspaceId), eq(salesTransactions.isDemo, true)))
+    await db.delete(products).where(and(eq(products.workspaceId, workspaceId), eq(products.isDemo, true)))
+    await repository.sweepEmpty(db, workspaceId)
+  },
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
+import { AppError } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { plainCell } from './cells.ts'
+import { csvMessages } from './csv.messages.ts'
+
+const PIECE_BYTES = 64 * 1024
+
+/** One line of the file: where it begins there, and what stands in the columns we know. */
+export type CsvRow<Column extends string> = { line: number; values: Partial<Record<Column, string>> }
+
+/** What a list of this kind looks like. */
+export type CsvKind<Column extends string> = {
+  columnOf(heading: string): Column | undefined
+  /** The value that a cell of this column means. */
+  meaningOf?(column: Column, cell: string): string
+  /** Columns that must be there, with the name under which a person knows them. */
+  needed: { column: Column; name: string }[]
+  maxRows: number
+  /** Said when there are more. */
+  tooMany: string
+}
+
+type Parsed = { record: string[]; info: { lines: number } }
+
+/** Piece by piece with a pause between, so that a large file does not hold up everybody else's requests. */
+async function* inPieces(text: string) {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES)
+    await setImmediate()
+  }
+}
+
+/** Whichever of the usual ones stands most often in the first line, outside quotes. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split(/\r|\n/, 1)
+  const bare = heading.replace(/"[^"]*"/g, '')
+  const count = (delimiter: string) => bare.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+const lineBreaksIn = (record: string[]) =>
+  record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
+
+const unreadable = (body: string, cause?: unknown) =>
+  new AppError('csv_unreadable', { fields: { body }, cause })
+
+/** The lines of a CSV file, by the columns that its first line names. */
+export async function readRows<Column extends string>(
+  text: string,
+  kind: CsvKind<Column>,
+  locale: Locale,
+): Promise<CsvRow<Column>[]> {
+  const t = textOf(csvMessages, locale)
+  // What is not UTF-8 arrives with this in place of each letter that was lost.
+  if (text.includes('\uFFFD')) throw unreadable(t('notUtf8'))
+
+  const checkColumns = (columns: (Column | undefined)[]) => {
+    const missing = kind.needed.find(({ column }) => !columns.includes(column))
+    if (missing) throw unreadable(t('noColumn', { name: missing.name }))
+  }
+  const parser = Readable.from(inPieces(text)).pipe(
+    parse({
+      bom: true,
+      info: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }),
+  )
+  const rows: CsvRow<Column>[] = []
+  let columns: (Column | undefined)[] | null = null
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (!columns) {
+        columns = record.map(kind.columnOf)
+        checkColumns(columns)
+        continue
+      }
+      if (record.every((cell) => cell.trim() === '')) continue
+      if (rows.length === kind.maxRows) throw new AppError('too_large', { fields: { body: kind.tooMany } })
+      rows.push({ line: info.lines - lineBreaksIn(record), values: valuesOf(kind, columns, record) })
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw unreadable(t('brokenQuotes', { line: String(error.lines) }), error)
+  }
+  if (!columns) checkColumns([])
+  return rows
+}
+
+/** Of two columns with the same meaning the first counts. */
+function valuesOf<Column extends string>(
+  kind: CsvKind<Column>,
+  columns: (Column | undefined)[],
+  record: string[],
+): CsvRow<Column>['values'] {
+  const values: CsvRow<Column>['values'] = {}
+  for (const [index, column] of columns.entries()) {
+    const cell = plainCell((record[index] ?? '').trim())
+    if (column && cell) values[column] ??= kind.meaningOf?.(column, cell) ?? cell
+  }
+  return values
+}
