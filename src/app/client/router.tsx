@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter'
 import { type AuthState, useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { safeNext, screenAt } from '#platform/screens.ts'
 import { Loading } from './loading.tsx'
-import { bareScreens, publicScreens, screenComponents } from './screens.tsx'
+import { bareScreens, publicScreens, screenComponents, sharedScreens } from './screens.tsx'
 
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
 const PublicScreen = lazy(async () => ({ default: (await import('./public-screen.tsx')).PublicScreen }))
@@ -30,8 +30,7 @@ function Screen({ address, auth: { user } }: { address: string; auth: AuthState 
   const Component = screenComponents.get(path)
   if (bareScreens.has(path))
     return user && path === '/login' ? <Redirect to={next()} replace /> : Component && <Component />
-  // The start page is the shop's home for members and the public face for everybody else.
-  if (publicScreens.has(path) && !(user && path === '/'))
+  if (publicScreens.has(path) && !(user && sharedScreens.has(path)))
     return <PublicScreen path={path} isMember={user !== null} />
   if (!user) return <Redirect to={`/login?next=${encodeURIComponent(address + location.search)}`} replace />
   return <SignedIn user={user}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</SignedIn>

@@ -38,6 +38,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
   ['/privacy', screen(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage')],
   ['/terms', screen(() => import('#features/site/client/terms-page.tsx'), 'TermsPage')],
   ['/support', screen(() => import('#features/site/client/support-page.tsx'), 'SupportPage')],
+  ['/help', screen(() => import('#features/help/client/help-page.tsx'), 'HelpPage')],
   [
     '/sandbox/:id',
     screen(() => import('#features/sandbox-network/client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
@@ -63,6 +64,9 @@ const LandingPage = screen(() => import('#features/site/client/landing-page.tsx'
 /** What stands at a path of the public face. The start page has two: the shop's home for members, and this one. */
 export const faceOf = (path: string): ScreenComponent | undefined =>
   path === '/' ? LandingPage : screenComponents.get(path)
+
+/** What members find inside the product, and everybody else on the public face. */
+export const sharedScreens: ReadonlySet<string> = new Set<ScreenPath>(['/', '/help'])
 
 /** Screens that bring their own frame. */
 export const bareScreens: ReadonlySet<string> = new Set<ScreenPath>([
