@@ -11,6 +11,7 @@ import { creatorRoutes } from '#features/creator/server/creator.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
+import { helpRoutes } from '#features/help/server/help.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
 import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
@@ -48,6 +49,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   creatorRoutes(app)
   customerRoutes(app)
   demoDataRoutes(app, demoParts)
+  helpRoutes(app)
   homeRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)

@@ -45,16 +45,19 @@ test('every topic has articles', () => {
 })
 
 describe('both languages', () => {
-  test.each(articles.map((article) => [article.id, article] as const))('of %s say the same', (_id, article) => {
-    expect(shape(article.es)).toEqual(shape(article.en))
-    const [english, spanish] = [textsOf(article.en), textsOf(article.es)]
-    for (const [at, text] of english.entries()) {
-      expect(text.trim()).not.toBe('')
-      expect(spanish[at]?.trim()).not.toBe('')
-      expect(spanish[at]).not.toBe(text)
-      expect(linksIn(spanish[at] ?? '')).toEqual(linksIn(text))
-    }
-  })
+  test.each(articles.map((article) => [article.id, article] as const))(
+    'of %s say the same',
+    (_id, article) => {
+      expect(shape(article.es)).toEqual(shape(article.en))
+      const [english, spanish] = [textsOf(article.en), textsOf(article.es)]
+      for (const [at, text] of english.entries()) {
+        expect(text.trim()).not.toBe('')
+        expect(spanish[at]?.trim()).not.toBe('')
+        expect(spanish[at]).not.toBe(text)
+        expect(linksIn(spanish[at] ?? '')).toEqual(linksIn(text))
+      }
+    },
+  )
 })
 
 test.each(written)('%s leads only to places that exist', (_name, wording) => {
