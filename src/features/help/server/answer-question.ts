@@ -34,7 +34,7 @@ async function fromModel(
     const model = await findAiModel(deps, workspaceId)
     return model && (await askHelpModel(model, question, locale, found))
   } catch (error) {
-    deps.log.warn({ err: error }, 'The help chat was answered without the model')
+    deps.log.warn({ err: error }, 'the help chat answered without its model')
     return null
   }
 }

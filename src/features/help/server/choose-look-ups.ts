@@ -14,7 +14,7 @@ export type LookUpName = (typeof lookUpNames)[number]
 
 /** Asks how the product works, not how things stand. */
 const asksHow =
-  /^\W*(how (do|does|can|could|should|would|to)|where (do|can|should)|what (does|is an?|do i need)|which (networks|platforms)|como (?!va)|donde|que (es|son|significa|hace|necesito)|para que|quien)\b/
+  /^\W*(how (do|does|can|could|should|would|to)|where (do|can|should)|what (does|is an?|do i need)|which (networks|platforms)|como (?!va)|donde|que (es|son|significa|hace|necesito)|para que)\b/
 
 /** Wants something done, which the chat cannot. */
 const wantsDone =
