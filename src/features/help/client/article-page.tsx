@@ -1,30 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { DocumentLine } from '#features/site/client/document-line.tsx'
-import { useScreenName } from '#features/site/client/use-screen-name.ts'
 import type { Article } from '../article.ts'
 import { helpMessages } from '../help.messages.ts'
 import { ArticleBody } from './article-body.tsx'
 import { articleLink } from './article-link.ts'
+import { ArticleScreens } from './article-screens.tsx'
+import { headingClass } from './heading-class.ts'
 import { relatedArticles } from './related-articles.ts'
 
 export function ArticlePage({ article }: { article: Article }) {
   const t = useText(helpMessages)
-  const nameOf = useScreenName()
   const locale = useLocale()
   const { title, summary, body, questions } = article[locale]
-  const heading = useRef<HTMLHeadingElement>(null)
   useTitle(title)
-  // Another article is another page to its reader, though the path stays: it begins at the top.
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-  const places = article.screens.filter((path) => !path.includes(':') && path !== '/help' && path !== '/')
   return (
     <article className="max-w-2xl text-base leading-7">
       <Link
@@ -35,20 +26,12 @@ export function ArticlePage({ article }: { article: Article }) {
         {t('article.back')}
       </Link>
       <p className="mt-2 font-medium text-primary-ink text-sm">{t(`topics.${article.topic}`)}</p>
-      <h1 ref={heading} tabIndex={-1} className="text-balance text-xl outline-none sm:text-2xl">
+      <h1 tabIndex={-1} className={headingClass()}>
         {title}
       </h1>
       <p className="mt-3 mb-8 text-pretty text-lg text-muted">{summary}</p>
       <ArticleBody body={body} />
-      {places.length > 0 ? (
-        <p className="mt-8 flex flex-wrap gap-2">
-          {places.slice(0, 2).map((path) => (
-            <Button key={path} asChild variant="secondary">
-              <Link href={path}>{t('article.open', { screen: nameOf(path) })}</Link>
-            </Button>
-          ))}
-        </p>
-      ) : null}
+      <ArticleScreens article={article} />
       <section aria-labelledby="questions" className="mt-10">
         <h2 id="questions" className="mb-4 text-lg">
           {t('article.questions')}

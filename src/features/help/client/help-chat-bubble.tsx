@@ -20,6 +20,7 @@ export function HelpChatBubble({
   const t = useText(helpMessages)
   return (
     <div
+      data-from={isBot ? 'help' : 'person'}
       className={cn(
         'max-w-[88%] rounded-lg px-3 py-2',
         isBot ? 'self-start bg-surface-sunken' : 'self-end bg-primary text-on-primary',

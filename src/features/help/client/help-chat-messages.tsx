@@ -11,15 +11,20 @@ export interface HelpChatMessagesProps {
   onAsk: (question: string) => void
 }
 
+const MARGIN = 12
+
 const suggestions = ['scheduled', 'posts', 'start'] as const
 
 export function HelpChatMessages({ messages, isWaiting, onAsk }: HelpChatMessagesProps) {
   const t = useText(helpMessages)
   const log = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was added last is to be seen
+  // Answers can be longer than the window: the last question goes to the top, and what follows is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what was added, not about what it says
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight, behavior: 'instant' })
+    const questions = log.current?.querySelectorAll<HTMLElement>('[data-from=person]')
+    const last = questions?.[questions.length - 1]
+    if (log.current && last) log.current.scrollTop = last.offsetTop - MARGIN
   }, [messages.length, isWaiting])
 
   return (
@@ -30,7 +35,7 @@ export function HelpChatMessages({ messages, isWaiting, onAsk }: HelpChatMessage
       // It scrolls, so the keyboard has to get into it.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
+      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
     >
       <HelpChatBubble message={{ text: t('chat.greeting'), isBot: true }} />
       {messages.length === 0 ? (

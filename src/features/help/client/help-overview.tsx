@@ -4,6 +4,7 @@ import { SearchInput } from '#client/ui/search-input.tsx'
 import { useSearchDraft } from '#client/use-search-draft.ts'
 import { useTitle } from '#client/use-title.ts'
 import { helpMessages } from '../help.messages.ts'
+import { headingClass } from './heading-class.ts'
 import { HelpResults } from './help-results.tsx'
 import { HelpTopics } from './help-topics.tsx'
 
@@ -23,7 +24,9 @@ export function HelpOverview({ isGone }: HelpOverviewProps) {
   return (
     <>
       <header className="mb-8 max-w-2xl">
-        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+        <h1 tabIndex={-1} className={headingClass()}>
+          {t('title')}
+        </h1>
         <p className="mt-2 text-pretty text-base text-muted">{isGone ? t('article.gone') : t('intro')}</p>
         {isGone ? <p className="text-pretty text-base text-muted">{t('article.goneText')}</p> : null}
         <SearchInput

@@ -11,6 +11,8 @@ const UNDERSTOOD = 0.45
 /** From here on a question of the article is the question that was asked. */
 const SAME_QUESTION = 0.6
 const SUGGESTED = 3
+/** What is this much weaker than the best is about something else. */
+const WORTH_READING = 0.5
 
 /** The marks of an article as a chat shows them: labels in quotes, links and commands as words. */
 function spoken(text: string, locale: Locale): string {
@@ -53,7 +55,9 @@ export function answerFromArticles(question: string, locale: Locale): Reply {
   const found = findArticles(question, locale, SUGGESTED)
   const [best] = found
   if (!best) return { message: t('unsure'), articles: [], actions: [openScreen('/support', locale)] }
-  const articles = found.map(({ article }) => titleOf(article, locale))
+  const articles = found
+    .filter(({ score }) => score >= best.score * WORTH_READING)
+    .map(({ article }) => titleOf(article, locale))
   if (best.coverage < UNDERSTOOD) return { message: t('nearest'), articles, actions: [] }
   return {
     message: shortAnswer(best.article[locale], question, locale),

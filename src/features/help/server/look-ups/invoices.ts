@@ -8,7 +8,11 @@ export async function lookUpInvoices({ deps, actor, locale }: Asking): Promise<F
   const { items, nextCursor } = await invoices.list(deps, actor, { limit: SHOWN, status: 'overdue' })
   const actions = [openScreen('/customers', locale)]
   if (items.length === 0) return { text: t('invoices.none'), isQuiet: true, actions }
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: actor.currency })
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: actor.currency,
+    currencyDisplay: 'narrowSymbol',
+  })
   const lines = items.map(({ invoiceNumber, customerName, amount, dueDate }) =>
     t('invoices.line', {
       number: plainName(invoiceNumber),
