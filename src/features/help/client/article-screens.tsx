@@ -12,7 +12,7 @@ export function ArticleScreens({ article }: { article: Article }) {
   const t = useText(helpMessages)
   const nameOf = useScreenName()
   const open = article.screens.filter((path) => !path.includes(':') && path !== '/help' && path !== '/')
-  const named = [...new Map(open.map((path) => [nameOf(path), path]).reverse())].reverse()
+  const named = [...new Map(open.map((path) => [nameOf(path), path] as const).reverse())].reverse()
   if (named.length === 0) return null
   return (
     <p className="mt-8 flex flex-wrap gap-2">
