@@ -15,6 +15,7 @@ export const screens = [
   open('/privacy'),
   open('/terms'),
   open('/support'),
+  open('/help'),
   closed('/home'),
   closed('/dashboard'),
   closed('/inbox'),

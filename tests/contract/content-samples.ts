@@ -33,6 +33,7 @@ const video = async (owner: Person, at: TestApp): Promise<string> =>
   addVideo(at, await workspaceOf(owner, at))
 
 export const contentSamples: Record<string, Build> = {
+  'POST /api/help-chat': () => ({ body: { message: 'Where do I start?', language: 'english' } }),
   'POST /api/creations': () => ({ body: { ...newCreation, key: randomUUID() } }),
   'GET /api/creations/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
   'GET /api/creations/:id/download': async (owner, at) => ({ params: { id: await creation(owner, at) } }),

@@ -4,7 +4,7 @@ import { type AuthState, useCurrentUser } from '#features/auth/client/auth.queri
 import { safeNext, screenAt } from '#platform/screens.ts'
 import { PublicScreen, SignedIn } from './frames.ts'
 import { Loading } from './loading.tsx'
-import { bareScreens, publicScreens, screenComponents } from './screens.tsx'
+import { bareScreens, publicScreens, screenComponents, sharedScreens } from './screens.tsx'
 
 const PublicLayout = lazy(async () => ({
   default: (await import('#features/site/client/public-layout.tsx')).PublicLayout,
@@ -29,8 +29,7 @@ function Screen({ address, auth: { user } }: { address: string; auth: AuthState 
   const Component = screenComponents.get(path)
   if (bareScreens.has(path))
     return user && path === '/login' ? <Redirect to={next()} replace /> : Component && <Component />
-  // The start page is the shop's home for members and the public face for everybody else.
-  if (publicScreens.has(path) && !(user && path === '/'))
+  if (publicScreens.has(path) && !(user && sharedScreens.has(path)))
     return <PublicScreen path={path} isMember={user !== null} />
   if (!user) return <Redirect to={`/login?next=${encodeURIComponent(address + location.search)}`} replace />
   return <SignedIn user={user}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</SignedIn>

@@ -54,6 +54,7 @@ export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map<Sc
     '/integrations',
     late(() => import('#features/integrations/client/integrations-page.tsx'), 'IntegrationsPage'),
   ],
+  ['/help', late(() => import('#features/help/client/help-page.tsx'), 'HelpPage')],
   ['/settings', late(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage')],
 ])
 

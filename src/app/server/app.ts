@@ -12,6 +12,7 @@ import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { fileRoutes } from '#features/files/server/files.routes.ts'
+import { helpRoutes } from '#features/help/server/help.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
 import { inboxRoutes } from '#features/inbox/server/inbox.routes.ts'
 import { integrationRoutes } from '#features/integrations/server/integrations.routes.ts'
@@ -54,6 +55,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   customerRoutes(app)
   dashboardRoutes(app)
   demoDataRoutes(app, demoParts)
+  helpRoutes(app)
   homeRoutes(app)
   await inboxRoutes(app)
   integrationRoutes(app)

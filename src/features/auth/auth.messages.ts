@@ -4,6 +4,7 @@ export const authMessages = messages({
   en: {
     tagline: 'AI-Powered Social Media Management',
     home: 'CampAIgner, start page',
+    help: 'Help with signing in',
     tabs: { label: 'Login or sign up', login: 'Login', signUp: 'Sign Up' },
     promise: {
       label: 'What CampAIgner does',
@@ -92,6 +93,7 @@ export const authMessages = messages({
   es: {
     tagline: 'Gestión de redes sociales con IA',
     home: 'CampAIgner, página de inicio',
+    help: 'Ayuda para entrar',
     tabs: { label: 'Iniciar sesión o crear cuenta', login: 'Iniciar sesión', signUp: 'Crear cuenta' },
     promise: {
       label: 'Qué hace CampAIgner',

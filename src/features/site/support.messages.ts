@@ -7,6 +7,7 @@ export const supportMessages = messages({
     intro:
       'Most questions are answered right here. For everything else, write to the people who run this installation.',
     toForm: 'Write to us',
+    toHelp: 'All answers are in the help centre',
     times: {
       title: 'When you get an answer',
       standard: { name: 'Standard', time: 'within 24 hours' },
@@ -64,6 +65,7 @@ export const supportMessages = messages({
     intro:
       'La mayoría de las preguntas tienen aquí su respuesta. Para todo lo demás, escribe a quienes gestionan esta instalación.',
     toForm: 'Escríbenos',
+    toHelp: 'Todas las respuestas están en el centro de ayuda',
     times: {
       title: 'Cuándo recibes respuesta',
       standard: { name: 'Estándar', time: 'en 24 horas' },

@@ -1,10 +1,12 @@
 import { LogOut } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useScreenName } from '#features/site/client/use-screen-name.ts'
 import { fullName } from '#platform/full-name.ts'
 import { shellMessages } from './shell.messages.ts'
 
@@ -16,8 +18,9 @@ const WorkspaceMenu = lazy(async () => ({
 /** A full navigation: nothing that was read for this person stays in memory. */
 const logOut = () => window.location.assign('/api/logout')
 
-export function AccountFooter() {
+export function AccountFooter({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const t = useText(shellMessages)
+  const nameOf = useScreenName()
   const { user } = useCurrentUser()
   if (!user) return null
   const name = fullName(user)
@@ -39,6 +42,13 @@ export function AccountFooter() {
       ) : (
         plain
       )}
+      <Tooltip content={nameOf('/help')}>
+        <Button asChild variant="ghost" size="icon" className="-mr-2 font-semibold text-base text-muted">
+          <Link href="/help" aria-label={nameOf('/help')} onClick={onNavigate}>
+            ?
+          </Link>
+        </Button>
+      </Tooltip>
       <Tooltip content={t('logout')}>
         <Button variant="ghost" size="icon" aria-label={t('logout')} onClick={logOut} className="text-muted">
           <LogOut aria-hidden />

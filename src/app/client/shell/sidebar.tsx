@@ -10,7 +10,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <SidebarNav onNavigate={onNavigate} />
         <ConnectedAccounts onNavigate={onNavigate} />
       </div>
-      <AccountFooter />
+      <AccountFooter onNavigate={onNavigate} />
     </>
   )
 }

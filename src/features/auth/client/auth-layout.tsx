@@ -22,6 +22,14 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col pt-8 pb-12 sm:pt-[12vh]">
           {children}
         </main>
+        <p className="mx-auto w-full max-w-sm pb-4">
+          <Link
+            href="/help?article=sign-in"
+            className="inline-flex min-h-11 items-center rounded-sm text-muted underline decoration-1 underline-offset-4 hover:text-ink"
+          >
+            {t('help')}
+          </Link>
+        </p>
       </div>
       <ProductPromise />
     </div>

@@ -39,6 +39,8 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
       platform: posts.platform,
       scheduledFor: posts.scheduledFor,
       state: posts.state,
+      /** Why it failed or waits for a person: a code. */
+      reason: posts.reason,
       text: posts.text,
       likes: posts.likes,
       comments: posts.comments,

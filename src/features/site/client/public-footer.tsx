@@ -31,6 +31,7 @@ export function PublicFooter({ isMember }: { isMember: boolean }) {
           <FooterLink href="/spanish-preview">{nameOf('/spanish-preview')}</FooterLink>
         </Column>
         <Column title={t('footer.help')}>
+          <FooterLink href="/help">{nameOf('/help')}</FooterLink>
           <FooterLink href="/privacy">{t('footer.privacy')}</FooterLink>
           <FooterLink href="/terms">{t('footer.terms')}</FooterLink>
           <FooterLink href="/support">{t('footer.support')}</FooterLink>

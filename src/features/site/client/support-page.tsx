@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { buttonStyles } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -34,6 +34,14 @@ export function SupportPage() {
         </DocumentHeader>
         <AnswerTimes />
         <CommonQuestions />
+        <p className="text-base">
+          <Link
+            href="/help"
+            className="inline-flex min-h-11 items-center rounded-sm text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {t('toHelp')}
+          </Link>
+        </p>
       </div>
       <Card id={FORM} className="max-w-[37.5rem] scroll-mt-24 p-5 sm:p-6 print:hidden">
         <h2 className="font-display text-lg">{t('form.title')}</h2>

@@ -1,0 +1,66 @@
+import { article } from '../article.ts'
+
+export const businessDetails = article({
+  id: 'business-details',
+  topic: 'account',
+  screens: ['/settings'],
+  en: {
+    title: 'Business details and the sections of Settings',
+    summary:
+      'Name, industry, country, language, time zone, currency and sales target of your shop. Times, amounts and holidays everywhere follow them.',
+    words:
+      'settings business name industry country timezone time zone currency target sections configuration options',
+    body: [
+      'In [Settings](/settings) you find:',
+      {
+        list: [
+          '**Profile**: your name, picture, address, password and devices.',
+          '**Business details**: what all of the shop shares. The **Time zone** decides when a day begins and when posts go out; the **Currency** is only shown, amounts are not converted.',
+          '**People**, **Brands** and **Channels**: who works here, under which names, and where posts go.',
+          '**AI provider** and **Mail server**: who writes your texts, and how mails leave.',
+          '**Your plan** and **Data**: what you chose, demo data, export and deletion.',
+        ],
+      },
+      'Owners and managers change the business; what is only for the owner says so.',
+    ],
+    questions: [
+      {
+        ask: 'How do I change the time zone?',
+        answer: 'In Settings, under Business details. Owners and managers can do it.',
+      },
+      {
+        ask: 'How do I change the currency?',
+        answer: 'In Settings, under Business details. Amounts are shown in it; they are not converted.',
+      },
+    ],
+  },
+  es: {
+    title: 'Datos del negocio y secciones de Ajustes',
+    summary:
+      'Nombre, sector, país, idioma, zona horaria, moneda y objetivo de ventas de tu negocio. Las horas, los importes y los festivos los siguen en todas partes.',
+    words: 'ajustes negocio nombre sector país zona horaria moneda objetivo secciones configuración opciones',
+    body: [
+      'En [Ajustes](/settings) tienes:',
+      {
+        list: [
+          '**Perfil**: tu nombre, foto, dirección, contraseña y dispositivos.',
+          '**Datos del negocio**: lo que comparte todo el negocio. La **Zona horaria** decide cuándo empieza un día y cuándo salen las publicaciones; la **Moneda** solo se muestra, los importes no se convierten.',
+          '**Personas**, **Marcas** y **Canales**: quién trabaja aquí, con qué nombres y adónde van las publicaciones.',
+          '**Proveedor de IA** y **Servidor de correo**: quién escribe tus textos y cómo salen los correos.',
+          '**Tu plan** y **Datos**: lo que elegiste, los datos de demostración, exportar y eliminar.',
+        ],
+      },
+      'El negocio lo cambian propietarios y encargados; lo que es solo del propietario lo dice.',
+    ],
+    questions: [
+      {
+        ask: '¿Cómo cambio la zona horaria?',
+        answer: 'En Ajustes, en Datos del negocio. Pueden hacerlo propietarios y encargados.',
+      },
+      {
+        ask: '¿Cómo cambio la moneda?',
+        answer: 'En Ajustes, en Datos del negocio. Los importes se muestran en ella; no se convierten.',
+      },
+    ],
+  },
+})

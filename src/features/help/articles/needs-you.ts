@@ -1,0 +1,67 @@
+import { article } from '../article.ts'
+
+export const needsYou = article({
+  id: 'needs-you',
+  topic: 'publish',
+  screens: ['/campaigns/:id'],
+  en: {
+    title: 'A post says “Needs you”',
+    summary:
+      'The post is prepared, but no account is connected, or its network lets no program post. You post it in a minute and tell us.',
+    words: 'needs you waiting by hand manual assisted confirm copy i posted it unconfirmed not confirmed',
+    body: [
+      {
+        steps: [
+          'Open the campaign and choose the post marked **Needs you**.',
+          'Press **Copy text** and save the pictures.',
+          'Open the network and post it there.',
+          'Come back, paste the **Address of your post** if you like, and press **I posted it**.',
+        ],
+      },
+      'If an account is missing, **Connect an account** leads to your channels; afterwards schedule the post again and it goes out by itself.',
+      '**Not confirmed** means: we sent it, but no answer came. Look on the network. If it is there, press **It is there**; nothing is sent again by itself.',
+    ],
+    questions: [
+      {
+        ask: 'Why does a post need me?',
+        answer:
+          'Because no account is connected for its platform, the account has to be connected again, its hour was missed by more than a day, or the network lets no program post.',
+      },
+      {
+        ask: 'What does “Not confirmed” mean?',
+        answer:
+          'The post was sent but the network did not say whether it arrived. Look there and tell us, so that nothing appears twice.',
+      },
+    ],
+  },
+  es: {
+    title: 'Una publicación dice «Te necesita»',
+    summary:
+      'La publicación está preparada, pero no hay cuenta conectada o su red no deja publicar a ningún programa. La publicas tú en un minuto y nos lo dices.',
+    words: 'te necesita esperando a mano manual confirmar copiar ya la he publicado sin confirmar',
+    body: [
+      {
+        steps: [
+          'Abre la campaña y elige la publicación marcada **Te necesita**.',
+          'Pulsa **Copiar texto** y guarda las imágenes.',
+          'Abre la red y publícala allí.',
+          'Vuelve, pega si quieres la **Dirección de tu publicación** y pulsa **Ya la he publicado**.',
+        ],
+      },
+      'Si falta una cuenta, **Conectar una cuenta** lleva a tus canales; después vuelve a programar la publicación y saldrá sola.',
+      '**Sin confirmar** significa: la enviamos, pero no llegó respuesta. Mira en la red. Si está, pulsa **Está allí**; nada se reenvía solo.',
+    ],
+    questions: [
+      {
+        ask: '¿Por qué una publicación me necesita?',
+        answer:
+          'Porque no hay cuenta conectada para su plataforma, hay que volver a conectarla, su hora pasó hace más de un día o la red no deja publicar a ningún programa.',
+      },
+      {
+        ask: '¿Qué significa «Sin confirmar»?',
+        answer:
+          'Se envió, pero la red no dijo si había llegado. Míralo allí y dínoslo, para que nada aparezca dos veces.',
+      },
+    ],
+  },
+})

@@ -1,0 +1,1 @@
+export const articleLink = (id: string) => `/help?article=${id}`

@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import { useLocale, useText } from '#client/i18n.ts'
+import { useTitle } from '#client/use-title.ts'
+import { DocumentLine } from '#features/site/client/document-line.tsx'
+import type { Article } from '../article.ts'
+import { helpMessages } from '../help.messages.ts'
+import { ArticleBody } from './article-body.tsx'
+import { articleLink } from './article-link.ts'
+import { ArticleScreens } from './article-screens.tsx'
+import { headingClass } from './heading-class.ts'
+import { relatedArticles } from './related-articles.ts'
+
+export function ArticlePage({ article }: { article: Article }) {
+  const t = useText(helpMessages)
+  const locale = useLocale()
+  const { title, summary, body, questions } = article[locale]
+  useTitle(title)
+  return (
+    <article className="max-w-2xl text-base leading-7">
+      <Link
+        href="/help"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 font-medium text-muted text-sm transition-colors hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('article.back')}
+      </Link>
+      <p className="mt-2 font-medium text-primary-ink text-sm">{t(`topics.${article.topic}`)}</p>
+      <h1 tabIndex={-1} className={headingClass()}>
+        {title}
+      </h1>
+      <p className="mt-3 mb-8 text-pretty text-lg text-muted">{summary}</p>
+      <ArticleBody body={body} />
+      <ArticleScreens article={article} />
+      <section aria-labelledby="questions" className="mt-10">
+        <h2 id="questions" className="mb-4 text-lg">
+          {t('article.questions')}
+        </h2>
+        <dl className="flex flex-col gap-5">
+          {questions.map(({ ask, answer }) => (
+            <div key={ask} className="rounded-lg border bg-surface p-4">
+              <dt className="font-medium">{ask}</dt>
+              <dd className="mt-1 text-pretty text-muted">
+                <DocumentLine line={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <nav aria-labelledby="related" className="mt-10">
+        <h2 id="related" className="mb-1 text-lg">
+          {t('article.related')}
+        </h2>
+        <ul>
+          {relatedArticles(article).map((other) => (
+            <li key={other.id}>
+              <Link
+                href={articleLink(other.id)}
+                className="flex min-h-9 pointer-coarse:min-h-11 items-center rounded-sm py-1 text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {other[locale].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-8 border-t pt-4 text-muted text-sm">
+        {t('article.notIt')}{' '}
+        <Link href="/support" className="text-primary-ink underline decoration-1 underline-offset-4">
+          {t('article.write')}
+        </Link>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { Reply } from '../help.contract.ts'
+
+/** Local only: a reload, or the end of the session, forgets all of it. */
+export type ChatMessage = {
+  id: string
+  text: string
+  isBot: boolean
+  timestamp: Date
+  articles?: Reply['articles']
+  actions?: Reply['actions']
+}
+
+type Chat = { messages: readonly ChatMessage[]; isOpen: boolean; isWaiting: boolean }
+
+// Outside of the components, so that it is still there when an answer has led to another screen.
+let chat: Chat = { messages: [], isOpen: false, isWaiting: false }
+const listeners = new Set<() => void>()
+
+function change(changes: Partial<Chat>): void {
+  chat = { ...chat, ...changes }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useChat = (): Chat => useSyncExternalStore(subscribe, () => chat)
+
+export const openChat = (): void => change({ isOpen: true })
+export const closeChat = (): void => change({ isOpen: false })
+export const wait = (): void => change({ isWaiting: true })
+export const stopWaiting = (): void => change({ isWaiting: false })
+
+export const addMessage = (message: Omit<ChatMessage, 'id' | 'timestamp'>): void =>
+  change({ messages: [...chat.messages, { ...message, id: crypto.randomUUID(), timestamp: new Date() }] })

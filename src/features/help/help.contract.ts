@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+import { says } from '#platform/validation.ts'
+
+export const MAX_QUESTION = 1000
+
+export const chatLanguages = ['english', 'spanish'] as const
+export type ChatLanguage = (typeof chatLanguages)[number]
+
+export const questionSchema = z.object({
+  message: z
+    .string()
+    .trim()
+    .min(1, says('Write a question first', 'Escribe primero una pregunta'))
+    .max(MAX_QUESTION, says(`At most ${MAX_QUESTION} characters`, `Como máximo ${MAX_QUESTION} caracteres`)),
+  language: z.enum(chatLanguages),
+})
+export type Question = z.output<typeof questionSchema>
+
+export const replySchema = z.object({
+  message: z.string(),
+  /** Where to read on. */
+  articles: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Screens that the answer is about. */
+  actions: z.array(z.object({ label: z.string(), link: z.string() })),
+})
+export type Reply = z.output<typeof replySchema>
+export type Action = Reply['actions'][number]
+
+export const helpChat = endpoint({
+  method: 'POST',
+  path: '/api/help-chat',
+  access: 'signed-in',
+  summary:
+    'Ask how something works, or about the state of the own workspace; nothing is changed and nothing is kept',
+  body: questionSchema,
+  response: replySchema,
+  rateLimits: [{ max: 120, seconds: 60 }],
+})

@@ -1,0 +1,75 @@
+import { addDays } from '#features/calendar/days.ts'
+import { dayIn, dayWithWeekday } from '#platform/day.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { instantAt } from '#platform/wall-time.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Action } from '../help.contract.ts'
+import { helpChatMessages } from '../help-chat.messages.ts'
+import { askedDays, type Days } from './asked-days.ts'
+
+export type Asking = {
+  deps: Pick<Deps, 'db' | 'clock'>
+  actor: Actor
+  locale: Locale
+  question: string
+}
+
+/** What was found out, in words; `isQuiet` when there is nothing that anybody has to do. */
+export type Finding = { text: string; isQuiet: boolean; actions: Action[] }
+
+export type LookUp = (asking: Asking) => Promise<Finding>
+
+/** More than this nobody reads in a chat. */
+export const SHOWN = 5
+
+const LONGEST_NAME = 60
+
+/** A name that a person typed, as harmless words: nothing in it can turn the line around or run over it. */
+export function plainName(name: string): string {
+  const clean = name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...clean]
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : clean
+}
+
+export const wordsFor = (locale: Locale) => textOf(helpChatMessages, locale)
+
+/** The lines of a list, and how many were left out. */
+export function listed(lines: string[], total: number, locale: Locale): string {
+  const more = total - lines.length
+  const shown = lines.map((line) => `• ${line}`)
+  return [...shown, ...(more > 0 ? [wordsFor(locale)('more', { count: more })] : [])].join('\n')
+}
+
+/** "Tue, 10 Mar, 09:00" on the shop's clocks. */
+export const momentWords = ({ actor, locale }: Asking, instant: Date): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: actor.timeZone,
+  }).format(instant)
+
+/** From the first moment of a day to the last of another, on the shop's clocks. */
+export const spanOf = ({ actor }: Asking, { from, to }: Days) => ({
+  from: instantAt(actor.timeZone, from, '00:00'),
+  until: instantAt(actor.timeZone, addDays(to, 1), '00:00'),
+})
+
+/** The days that the question is about, as words that fit into a sentence; seven of them when it names none. */
+export function daysAsked(asking: Asking, towards: 'past' | 'ahead'): Days & { when: string } {
+  const { deps, actor, locale, question } = asking
+  const t = wordsFor(locale)
+  const today = dayIn(actor.timeZone, deps.clock.now())
+  const asked = askedDays(question, today, towards)
+  if (!asked && towards === 'past') return { from: addDays(today, -6), to: today, when: t('lastDays') }
+  if (!asked) return { from: today, to: addDays(today, 6), when: t('nextDays') }
+  const [from, to] = [dayWithWeekday(asked.from, locale), dayWithWeekday(asked.to, locale)]
+  return { ...asked, when: asked.from === asked.to ? t('day', { day: from }) : t('span', { from, to }) }
+}

@@ -1,0 +1,26 @@
+import { isPlatform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import * as accounts from '#features/social-accounts/server/social-accounts.service.ts'
+import { type Asking, type Finding, listed, plainName, SHOWN, wordsFor } from '../look-up.ts'
+import { openScreen } from '../open-screen.ts'
+
+/** Which connected accounts do not work. */
+export async function lookUpAccounts({ deps, actor, locale }: Asking): Promise<Finding> {
+  const t = wordsFor(locale)
+  const { items } = await accounts.list(deps.db, actor)
+  const actions = [{ ...openScreen('/settings', locale), link: '/settings?section=channels' }]
+  if (items.length === 0) return { text: t('accounts.none'), isQuiet: true, actions }
+  const lines = items.flatMap(({ accountName, platform, health, isActive }) => {
+    const trouble = health === 'ok' ? (isActive ? null : 'inactive') : health
+    const name = plainName(accountName)
+    const place = isPlatform(platform) ? manifestOf(platform).label[locale] : platform
+    return trouble ? [t(`accounts.${trouble}`, { name, platform: place })] : []
+  })
+  if (lines.length === 0) return { text: t('accounts.fine', { count: items.length }), isQuiet: true, actions }
+  const count = lines.length
+  return {
+    text: `${t('accounts.intro', { count })}\n${listed(lines.slice(0, SHOWN), count, locale)}`,
+    isQuiet: false,
+    actions,
+  }
+}

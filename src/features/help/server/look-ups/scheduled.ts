@@ -1,0 +1,39 @@
+import { manifestOf } from '#channels/registry.ts'
+import { countDatedPosts, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
+import {
+  type Asking,
+  daysAsked,
+  type Finding,
+  listed,
+  momentWords,
+  plainName,
+  SHOWN,
+  spanOf,
+  wordsFor,
+} from '../look-up.ts'
+import { openScreen } from '../open-screen.ts'
+
+/** What goes out on the days that were asked about. */
+export async function lookUpScheduled(asking: Asking): Promise<Finding> {
+  const { deps, actor, locale } = asking
+  const t = wordsFor(locale)
+  const { when, ...days } = daysAsked(asking, 'ahead')
+  const filter = { ...spanOf(asking, days), states: ['scheduled', 'sending'] as const }
+  const counted = await countDatedPosts(deps.db, actor.workspaceId, filter)
+  const count = counted.reduce((sum, { posts }) => sum + posts, 0)
+  const actions = [openScreen('/calendar', locale)]
+  if (count === 0) return { text: t('scheduled.none', { when }), isQuiet: true, actions }
+  const posts = await listDatedPosts(deps.db, actor.workspaceId, filter, SHOWN)
+  const lines = posts.map(({ title, platform, scheduledFor }) =>
+    t('scheduled.line', {
+      time: scheduledFor ? momentWords(asking, scheduledFor) : '',
+      title: plainName(title),
+      platform: manifestOf(platform).label[locale],
+    }),
+  )
+  return {
+    text: `${t('scheduled.intro', { count, when })}\n${listed(lines, count, locale)}`,
+    isQuiet: false,
+    actions,
+  }
+}

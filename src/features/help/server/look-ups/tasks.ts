@@ -1,0 +1,11 @@
+import { countOpenTasks } from '#features/team/server/task-figures.service.ts'
+import { type Asking, type Finding, wordsFor } from '../look-up.ts'
+import { openScreen } from '../open-screen.ts'
+
+export async function lookUpTasks({ deps, actor, locale }: Asking): Promise<Finding> {
+  const t = wordsFor(locale)
+  const { open, late } = await countOpenTasks(deps.db, actor, deps.clock.now())
+  const actions = [openScreen('/team', locale)]
+  if (open === 0) return { text: t('tasks.none'), isQuiet: true, actions }
+  return { text: t('tasks.some', { count: open, late }), isQuiet: false, actions }
+}
