@@ -5,6 +5,7 @@ import { reply, retryReply } from './answer-conversation.ts'
 import * as conversations from './conversation.service.ts'
 import { exportMessages } from './export-messages.ts'
 import * as service from './inbox.service.ts'
+import { openIntakeAccounts } from './intake-accounts.ts'
 import { makeCustomer } from './make-customer.ts'
 import { suggestReply } from './suggest-reply.ts'
 import { takeDelivery } from './take-delivery.ts'
@@ -55,10 +56,11 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
 /** A scope of its own, in which the body stays the bytes that were signed, whatever they say they are. */
 function intake(scope: FastifyInstance): void {
   const wake = createWake(scope.deps)
+  const accounts = openIntakeAccounts(scope.deps)
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   implement(scope, contract.intake, ({ params }, { request }) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    return takeDelivery(scope.deps, wake, params.id, body, request.headers)
+    return takeDelivery(scope.deps, accounts, wake, { accountId: params.id, body, headers: request.headers })
   })
 }

@@ -113,7 +113,8 @@ describe('nothing is stored, and nobody learns why', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('an account that was disconnected', async () => {
+  test('an account that was disconnected a moment after it got something', async () => {
+    await receive(at, ana, account, {})
     const sent = body()
     const signature = signatureOf(await tokenHashFor(at, account), sent, at.clock.now())
     await ana.delete(`/api/social-accounts/${account}`)
@@ -168,6 +169,17 @@ test('in whatever order they come, the conversation knows its last message and w
       '09:20',
       '09:00',
     ])
+})
+
+test('an account that was connected anew is known by its new token at once, and by its old one no longer', async () => {
+  await receive(at, ana, account, {})
+  const [body, later] = [deliveryOf(at, {}), deliveryOf(at, {})]
+  const old = signatureOf(await tokenHashFor(at, account), later, at.clock.now())
+  await at.query("update social_accounts set health = 'needs_reconnect' where id = $1", [account])
+  expect((await connect(ana)).id).toBe(account)
+  expect((await handIn(at, account, body)).statusCode).toBe(204)
+  const answer = await handIn(at, account, later, { [SIGNATURE_HEADER]: old })
+  expect(answer.statusCode).toBe(404)
 })
 
 test('a clock that is ahead does not put a message into the future', async () => {

@@ -1,40 +1,49 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { adapterFor } from '#channels/server-registry.ts'
-import {
-  findAccountForIntake,
-  openAccount,
-} from '#features/social-accounts/server/social-accounts.service.ts'
 import { notFound } from '#platform/errors.ts'
 import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { insert } from './deliveries.repository.ts'
+import type { IntakeAccount, IntakeAccounts } from './intake-accounts.ts'
 import type { Wake } from './wake-reader.ts'
+
+type Handed = { accountId: string; body: Buffer; headers: IncomingHttpHeaders }
 
 /** The same bytes again are the same delivery, whoever sends them. */
 const deliveryIdOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url')
+
+/** The account whose network signed this; null for any other. */
+async function signer(
+  accounts: IntakeAccounts,
+  { accountId, body, headers }: Handed,
+  now: Date,
+): Promise<IntakeAccount | null> {
+  const isBy = ({ incoming, secret }: IntakeAccount) => incoming.verify(body, headers, secret, now)
+  const remembered = accounts.recall(accountId)
+  if (remembered && isBy(remembered)) return remembered
+  const account = await accounts.read(accountId)
+  return account && isBy(account) ? account : null
+}
 
 /**
  * Keeps what a network hands in, for good, before it is told so; reading comes later. An account that is not there and a
  * signature that is not right are answered alike.
  */
 export async function takeDelivery(
-  deps: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accounts: IntakeAccounts,
   wake: Wake,
-  accountId: string,
-  body: Buffer,
-  headers: IncomingHttpHeaders,
+  handed: Handed,
 ): Promise<void> {
-  const account = await findAccountForIntake(deps.db, accountId)
-  const opened = account && openAccount(deps.secrets, account)
-  const incoming = account && adapterFor(account.adapter, deps).incoming
-  const receivedAt = deps.clock.now()
-  if (!account || !opened || !incoming?.verify(body, headers, opened.secret, receivedAt)) throw notFound()
+  const receivedAt = clock.now()
+  const account = await signer(accounts, handed, receivedAt)
+  if (!account) throw notFound()
+  const { accountId, body } = handed
   const delivery = { accountId, deliveryId: deliveryIdOf(body), body, receivedAt }
   try {
-    if (await insert(deps.db, account.workspaceId, delivery)) await wake()
+    if (await insert(db, account.workspaceId, delivery)) await wake()
   } catch (error) {
-    // Disconnected in this very moment.
+    // Disconnected since.
     if (violates(error, 'inbox_deliveries_account')) throw notFound()
     throw error
   }
