@@ -145,7 +145,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     pos_keys_lost:
       'The stored keys cannot be read any more, because the secret of this installation has changed. Give them again.',
     pos_already_connected: 'This shop is already connected. To change its keys, use the menu beside it.',
-    pos_is_demo: 'This shop belongs to the demo data, so there is no till behind it. Add your own to sync it.',
+    pos_is_demo:
+      'This shop belongs to the demo data, so there is no till behind it. Add your own to sync it.',
     mail_not_set: 'There is no mail server yet, so nothing was sent.',
     not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
     already_sending: 'It is being sent at this very moment, so it can no longer be changed.',
