@@ -31,6 +31,8 @@ export function ConnectionDialog({ integration, provider, onClose }: ConnectionD
     // Not chosen yet is no provider; the form says so when it is sent.
     provider: (integration?.provider ?? provider) as PosProvider,
     storeName: integration?.storeName ?? '',
+    storeUrl: integration?.storeUrl ?? '',
+    siteUrl: integration?.storeUrl ?? '',
   })
   const { control, register, formState } = form
   const create = useCreateIntegration()

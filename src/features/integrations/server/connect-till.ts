@@ -26,6 +26,11 @@ const otherProvider = says(
   'Una integración sigue con su proveedor. Añade otra en su lugar',
 )
 
+const otherShop = says(
+  'This is another shop. Add it as an integration of its own',
+  'Esta es otra tienda. Añádela como una integración propia',
+)
+
 /** Only what a link may point to. */
 function shownUrl(address: string | null | undefined): string | null {
   if (!address) return null
@@ -95,6 +100,10 @@ export async function replaceKeys(
   if (existing.provider !== connection.provider)
     throw new AppError('invalid_input', { fields: { provider: textFor(otherProvider, locale) } })
   const keys = credentialsOf(connection)
+  // What came from one shop must not be continued with another's.
+  const address = (['storeUrl', 'siteUrl'] as const).find((field) => field in keys)
+  if (address && integrationId(deps.secrets, workspaceId, existing.provider, keys) !== id)
+    throw new AppError('invalid_input', { fields: { [address]: textFor(otherShop, locale) } })
   const store = await askTill(
     deps,
     { ...connection, storeName: connection.storeName ?? existing.storeName },

@@ -197,6 +197,16 @@ test('new keys are checked like the first ones, and what was brought stays the s
   expect(till.keys.at(-1)).toEqual({ secretKey: 'sk_new' })
 })
 
+test('new keys are for the same shop: another address is another integration', async () => {
+  const ana = await at.person()
+  const keys = { provider: 'woocommerce', consumerKey: 'ck_1', consumerSecret: 'cs_1' }
+  const id = await connect(ana, { ...keys, siteUrl: 'https://one.example/shop' })
+  const other = await ana.put(`${path}/${id}`, { ...keys, siteUrl: 'https://two.example' })
+  expect([other.statusCode, Object.keys(other.json().fields)]).toEqual([400, ['siteUrl']])
+  const same = await ana.put(`${path}/${id}`, { ...keys, consumerKey: 'ck_2', siteUrl: 'ONE.example/shop/' })
+  expect(same.statusCode).toBe(200)
+})
+
 test('a member may look and nothing else', async () => {
   const ana = await at.person()
   const id = await connect(ana)

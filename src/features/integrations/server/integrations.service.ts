@@ -13,17 +13,13 @@ import * as repository from './integrations.repository.ts'
 
 const SHOWN_SYNCS = 20
 /** Where the demo's products and sales come from: none of them was brought by a till. */
-export const DEMO_SOURCE = 'demo'
+const DEMO_SOURCE = 'demo'
 
 export async function list(db: Db, { workspaceId }: Actor, locale: Locale) {
   const rows = await repository.list(db, workspaceId)
   const last = await repository.lastSyncs(db, workspaceId)
   return { items: rows.map((row) => shownIntegration(row, last.get(row.id), locale)), nextCursor: null }
 }
-
-/** Whether any till is connected and in use. */
-export const hasActive = async (db: Db, { workspaceId }: Pick<Actor, 'workspaceId'>): Promise<boolean> =>
-  (await repository.list(db, workspaceId)).some(({ isActive }) => isActive)
 
 async function getReal(db: Db, actor: Actor, id: string) {
   const row = await repository.find(db, actor.workspaceId, id)

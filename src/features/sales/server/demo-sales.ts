@@ -49,6 +49,8 @@ export type DemoSale = {
   daysAgo: number
   time: string
   customer: number | null
+  /** Somebody without a name whose card is known again; most of them came once. */
+  guest: number | null
   paymentMethod: 'card' | 'cash' | 'mobile'
   status: SaleStatus
   totalAmount: number
@@ -57,6 +59,7 @@ export type DemoSale = {
 }
 
 const DAYS = 90
+const CARDS = 500
 /** When people come: late morning, and after work. */
 const hours = [9, 10, 10, 11, 11, 11, 12, 12, 13, 16, 17, 17, 18, 18, 18, 19]
 const payments = ['card', 'card', 'card', 'mobile', 'mobile', 'cash'] as const
@@ -85,6 +88,14 @@ function statusOf(chance: number, daysAgo: number): SaleStatus {
   return chance > 0.97 && daysAgo === 0 ? 'pending' : 'completed'
 }
 
+/** A third are customers of the shop, some of them every week; of the others some are known by their card. */
+function buyer(next: () => number): Pick<DemoSale, 'customer' | 'guest'> {
+  const chance = next()
+  const who = next()
+  if (chance < 0.35) return { customer: Math.floor(who ** 2 * demoCustomers.length), guest: null }
+  return { customer: null, guest: chance < 0.55 ? Math.floor(who * CARDS) : null }
+}
+
 /** Three months at the till, the oldest first. */
 export function makeDemoSales(): DemoSale[] {
   const next = chances(20_260_301)
@@ -110,8 +121,7 @@ export function makeDemoSales(): DemoSale[] {
         number: sales.length + 1,
         daysAgo,
         time: `${String(pick(hours)).padStart(2, '0')}:${minute}`,
-        // Half of them are known; few come once, some come every week.
-        customer: next() < 0.5 ? Math.floor(next() ** 2 * demoCustomers.length) : null,
+        ...buyer(next),
         paymentMethod: pick(payments),
         status,
         totalAmount,

@@ -26,6 +26,11 @@ async function currencyOf(db: Db, workspaceId: WorkspaceId): Promise<string> {
   return row.currency
 }
 
+const buyerKey = ({ customer, guest }: DemoSale): string | null => {
+  if (customer !== null) return `${SOURCE}:${customer}`
+  return guest === null ? null : `${SOURCE}:card ${guest}`
+}
+
 function saleRow(sale: DemoSale, { id, workspaceId, daysAgo, locale }: DemoShop, currency: string) {
   const buyer = sale.customer === null ? undefined : demoCustomers[sale.customer]
   const at = daysAgo(sale.daysAgo, sale.time)
@@ -35,7 +40,7 @@ function saleRow(sale: DemoSale, { id, workspaceId, daysAgo, locale }: DemoShop,
     source: SOURCE,
     remoteId: `sale ${sale.number}`,
     customerName: buyer?.name ?? null,
-    buyer: buyer ? `${SOURCE}:${sale.customer}` : null,
+    buyer: buyerKey(sale),
     paymentMethod: payments[sale.paymentMethod][locale],
     transactionDate: at,
     totalAmount: sale.totalAmount,
