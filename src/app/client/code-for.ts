@@ -1,7 +1,7 @@
 import { isVisitor } from '#client/visitor.ts'
 import { screenAt } from '#platform/screens.ts'
 import { Product, PublicScreen, SignedIn } from './frames.ts'
-import { bareScreens, faceOf, publicScreens, screenComponents } from './screens.tsx'
+import { bareScreens, faceOf, publicScreens, screenComponents, sharedScreens } from './screens.tsx'
 
 /** Whether a visitor finds a page of the public face there. */
 export const isFace = (path: string) => isVisitor() && publicScreens.has(path)
@@ -11,7 +11,7 @@ function partsAt(path: string) {
   if (bareScreens.has(path)) return [Product, screenComponents.get(path)]
   // Whoever is not signed in is asked to first.
   if (isVisitor()) return [Product, screenComponents.get('/login')]
-  if (publicScreens.has(path) && path !== '/') return [Product, PublicScreen, faceOf(path)]
+  if (publicScreens.has(path) && !sharedScreens.has(path)) return [Product, PublicScreen, faceOf(path)]
   return [Product, SignedIn, screenComponents.get(path)]
 }
 

@@ -64,6 +64,9 @@ const LandingPage = late(() => import('#features/site/client/landing-page.tsx'),
 export const faceOf = (path: string): ScreenComponent | undefined =>
   path === '/' ? LandingPage : screenComponents.get(path)
 
+/** What members find inside the product, and everybody else on the public face. */
+export const sharedScreens: ReadonlySet<string> = new Set<ScreenPath>(['/', '/help'])
+
 /** Screens that bring their own frame. */
 export const bareScreens: ReadonlySet<string> = new Set<ScreenPath>([
   '/login',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
@@ -6,6 +7,7 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { InboxCard } from '#features/inbox/client/inbox-card.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { cardGrid } from './card-grid.ts'
@@ -14,6 +16,10 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { PeriodToggle } from './period-toggle.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { usePeriod } from './use-period.ts'
+
+const HelpChat = lazy(async () => ({
+  default: (await import('#features/help/client/help-chat.tsx')).HelpChat,
+}))
 
 export function DashboardPage() {
   const t = useText(dashboardMessages)
@@ -48,6 +54,10 @@ export function DashboardPage() {
       ) : (
         <DashboardSkeleton />
       )}
+      <InboxCard />
+      <Suspense>
+        <HelpChat />
+      </Suspense>
     </div>
   )
 }

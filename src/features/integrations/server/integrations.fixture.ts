@@ -71,7 +71,7 @@ export function useFakeTill(): FakeTill {
     return { rows: rows.slice(at, next), skipped: 0, next: next < rows.length ? String(next) : null }
   }
   posTools.adapterFor = (_provider, keys): PosAdapter => {
-    till.keys.push(keys)
+    till.keys.push(keys as Record<string, string>)
     return {
       async check() {
         answer({ what: 'check', cursor: null, since: null })
