@@ -28,7 +28,7 @@ const address = z
   .trim()
   .min(1, noAddress)
   .max(ADDRESS_MAX)
-  .regex(/^(https?:\/\/)?[^\s/@?#\\]+([/?#][^\s\\]*)?$/i, oddAddress)
+  .regex(/^(https?:\/\/)?([^\s/@?#:\\[\]]+|\[[\da-f:.]+\])(:\d{1,5})?([/?#][^\s\\]*)?$/i, oddAddress)
 
 /** What each provider is given, by the names its fields have in the call. */
 export const credentialSchemas = {
