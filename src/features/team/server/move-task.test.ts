@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { teammate } from '#features/people/server/people.fixture.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { approve, complete, handIn, kindsTold, newTask, taskOf } from './team.fixture.ts'
+
+let at: TestApp
+let ana: Person
+let bo: Person
+let cleo: Person
+beforeAll(async () => {
+  at = await createTestApp()
+  ana = await at.person()
+  bo = await teammate(at, ana, { role: 'manager', managerId: ana.user.id, canApprove: true })
+  cleo = await teammate(at, ana, { managerId: bo.user.id })
+})
+afterAll(() => at.close())
+
+const codeOf = (answer: { statusCode: number; json(): { code: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+describe('starting, changing and cancelling', () => {
+  test('the assignee starts it, once', async () => {
+    const { id } = await newTask(ana, cleo)
+    expect(codeOf(await ana.put(`/api/team-tasks/${id}/start`))).toEqual([403, 'forbidden'])
+    expect((await cleo.put(`/api/team-tasks/${id}/start`)).json().status).toBe('in_progress')
+    expect(codeOf(await cleo.put(`/api/team-tasks/${id}/start`))).toEqual([409, 'task_moved_on'])
+  })
+
+  test('whoever gave it cancels it, also while it waits; nobody else', async () => {
+    const { id } = await newTask(ana, cleo)
+    await handIn(cleo, id)
+    expect(codeOf(await cleo.put(`/api/team-tasks/${id}/cancel`))).toEqual([403, 'forbidden'])
+    expect((await ana.put(`/api/team-tasks/${id}/cancel`)).json()).toMatchObject({ status: 'cancelled' })
+    expect(codeOf(await approve(bo, id))).toEqual([409, 'task_decided'])
+    expect(codeOf(await ana.put(`/api/team-tasks/${id}/cancel`))).toEqual([409, 'task_moved_on'])
+  })
+
+  test('a change touches what it names and nothing else', async () => {
+    const { id } = await newTask(ana, cleo, { priority: 'urgent', description: 'From outside' })
+    const due = '2026-05-01T08:30:00.000Z'
+    const answer = await ana.patch(`/api/team-tasks/${id}`, { title: 'Photograph the door', dueDate: due })
+    expect(answer.json()).toMatchObject({
+      title: 'Photograph the door',
+      dueDate: due,
+      priority: 'urgent',
+      description: 'From outside',
+      requiresProof: true,
+    })
+    await ana.patch(`/api/team-tasks/${id}`, { dueDate: due })
+    await ana.patch(`/api/team-tasks/${id}`, {})
+    expect((await taskOf(ana, id)).events.map(({ kind }) => kind)).toEqual(['created', 'changed'])
+    expect(codeOf(await cleo.patch(`/api/team-tasks/${id}`, { title: 'Mine' }))).toEqual([403, 'forbidden'])
+  })
+
+  test('handed to somebody else it begins anew, and they are told', async () => {
+    const dan = await teammate(at, ana)
+    const { id } = await newTask(ana, cleo)
+    await cleo.put(`/api/team-tasks/${id}/start`)
+    const answer = await ana.patch(`/api/team-tasks/${id}`, { assignedTo: dan.user.id })
+    expect(answer.json()).toMatchObject({ status: 'pending', assignedTo: dan.user.id })
+    expect(await kindsTold(dan)).toEqual(['task_assigned'])
+    expect(codeOf(await complete(cleo, id))).toEqual([403, 'forbidden'])
+  })
+
+  test('what waits or is done can no longer be changed', async () => {
+    const { id } = await newTask(ana, cleo)
+    await handIn(cleo, id)
+    const change = () => ana.patch(`/api/team-tasks/${id}`, { requiresProof: false })
+    expect(codeOf(await change())).toEqual([409, 'task_moved_on'])
+    await approve(bo, id)
+    expect(codeOf(await change())).toEqual([409, 'task_moved_on'])
+  })
+
+  test('a colleague who has nothing to do with it may not look at it', async () => {
+    const dan = await teammate(at, ana)
+    const { id } = await newTask(ana, cleo)
+    expect(codeOf(await dan.get(`/api/team-tasks/${id}`))).toEqual([403, 'forbidden'])
+    expect((await bo.get(`/api/team-tasks/${id}`)).statusCode).toBe(200)
+  })
+})
