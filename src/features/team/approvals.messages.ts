@@ -81,6 +81,8 @@ export const approvalMessages = messages({
       creation_failed: 'creation failed',
       plan_ready: 'plan ready',
       plan_failed: 'plan failed',
+      conversation_assigned: 'conversation assigned',
+      pos_sync_failed: 'sync failed',
     },
     toasts: {
       success: 'Success',
@@ -169,6 +171,8 @@ export const approvalMessages = messages({
       creation_failed: 'campaña fallida',
       plan_ready: 'plan listo',
       plan_failed: 'plan fallido',
+      conversation_assigned: 'conversación asignada',
+      pos_sync_failed: 'sincronización fallida',
     },
     toasts: {
       success: 'Listo',
