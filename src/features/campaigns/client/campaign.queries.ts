@@ -7,6 +7,7 @@ import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import * as contract from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
+import { postVideoMessages } from '../post-video.messages.ts'
 import * as posts from '../posts.contract.ts'
 import { failureWithReasons } from './campaign-failure.ts'
 import { refreshLists } from './campaigns.queries.ts'
@@ -47,7 +48,7 @@ export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.
 export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'))
 export const useConfirmPost = () => useStep(posts.confirmPost, useWords()('needsYou.confirmed'))
 export const usePutMedia = () => useStep(posts.putPostMedia, useWords()('media.added'))
-export const usePutVideo = () => useStep(posts.putPostVideo, useWords()('video.added'))
+export const usePutVideo = () => useStep(posts.putPostVideo, useText(postVideoMessages)('added'))
 export const useDescribeMedia = () => useStep(posts.updatePostMedia, useWords()('media.described'))
 export const useRemoveMedia = () => useStep(posts.removePostMedia, useWords()('media.removed'))
 

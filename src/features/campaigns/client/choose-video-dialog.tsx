@@ -12,7 +12,7 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useVideos } from '#features/videos/client/videos.queries.ts'
-import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { postVideoMessages } from '../post-video.messages.ts'
 import { usePutVideo } from './campaign.queries.ts'
 import { usePlatforms } from './use-platforms.ts'
 import { VideoChoice } from './video-choice.tsx'
@@ -27,7 +27,7 @@ interface ChooseVideoDialogProps {
 
 /** Which of the shop’s own videos goes on a post. */
 export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVideoDialogProps) {
-  const t = useText(campaignDetailMessages)
+  const t = useText(postVideoMessages)
   const common = useText(commonMessages)
   const { labelOf } = usePlatforms()
   const [chosen, setChosen] = useState<string>()
@@ -50,9 +50,9 @@ export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVid
 
   return (
     <FormDialog
-      title={t('video.title', { platform: labelOf(platform) })}
-      description={t('video.description')}
-      submitLabel={t('video.submit')}
+      title={t('title', { platform: labelOf(platform) })}
+      description={t('description')}
+      submitLabel={t('submit')}
       pending={put.isPending}
       disabled={!chosen}
       dirty={false}
@@ -62,10 +62,10 @@ export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVid
       }}
       onClose={onClose}
     >
-      {isPending ? <Skeleton className="h-24" role="status" aria-label={t('video.loading')} /> : null}
+      {isPending ? <Skeleton className="h-24" role="status" aria-label={t('loading')} /> : null}
       {isError && !videos ? (
         <ErrorState
-          title={t('video.failed')}
+          title={t('failed')}
           reason={reasonOf(error)}
           retryLabel={common('retry')}
           retrying={isFetching}
@@ -76,17 +76,17 @@ export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVid
         <EmptyState
           className="py-6"
           icon={<Film aria-hidden />}
-          title={t('video.empty')}
+          title={t('empty')}
           action={
             <Button asChild variant="secondary">
-              <Link href="/campaigner#video">{t('video.make')}</Link>
+              <Link href="/campaigner#video">{t('make')}</Link>
             </Button>
           }
         />
       ) : null}
       {videos && videos.length > 0 ? (
         <fieldset className="flex min-w-0 flex-col gap-2">
-          <legend className="sr-only">{t('video.legend')}</legend>
+          <legend className="sr-only">{t('legend')}</legend>
           {videos.map((video) => (
             <VideoChoice
               key={video.id}
@@ -99,7 +99,7 @@ export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVid
         </fieldset>
       ) : null}
       <LoadMore
-        label={t('video.more')}
+        label={t('more')}
         hasMore={pages.hasNextPage}
         pending={pages.isFetchingNextPage}
         onClick={() => void pages.fetchNextPage()}

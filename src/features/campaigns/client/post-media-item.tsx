@@ -7,6 +7,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { PostMedia } from '../post-shape.ts'
+import { postVideoMessages } from '../post-video.messages.ts'
 import { MAX_ALT } from '../posts.contract.ts'
 import { useDescribeMedia, useRemoveMedia } from './campaign.queries.ts'
 import { PictureUpload } from './picture-upload.tsx'
@@ -22,6 +23,7 @@ interface PostMediaItemProps {
 
 export function PostMediaItem({ path, platform, item, number }: PostMediaItemProps) {
   const t = useText(campaignDetailMessages)
+  const video = useText(postVideoMessages)
   const [alt, setAlt] = useState(item.alt)
   const describe = useDescribeMedia()
   const remove = useRemoveMedia()
@@ -55,7 +57,7 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
                 path={path}
                 platform={platform}
                 label={t('media.replace')}
-                name={t('video.replaceNamed', { number })}
+                name={video('replaceNamed', { number })}
               />
             ) : (
               <PictureUpload
@@ -72,7 +74,9 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
               size="icon"
               className="size-8 text-danger"
               pending={remove.isPending}
-              aria-label={t(item.kind === 'video' ? 'video.removeNamed' : 'media.removeNamed', { number })}
+              aria-label={
+                item.kind === 'video' ? video('removeNamed', { number }) : t('media.removeNamed', { number })
+              }
               onClick={() => remove.mutate({ params })}
             >
               <Trash2 aria-hidden />

@@ -4,6 +4,7 @@ import { manifestOf } from '#channels/registry.ts'
 import { useText } from '#client/i18n.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { Post } from '../post-shape.ts'
+import { postVideoMessages } from '../post-video.messages.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { PostMediaItem } from './post-media-item.tsx'
 import { VideoButton } from './video-button.tsx'
@@ -11,6 +12,7 @@ import { VideoButton } from './video-button.tsx'
 /** The pictures and videos of a post that is still ours, in their order. */
 export function PostMedia({ campaignId, post }: { campaignId: string; post: Post }) {
   const t = useText(campaignDetailMessages)
+  const video = useText(postVideoMessages)
   const path = { id: campaignId, postId: post.id }
   const pictures = post.media.filter(({ kind }) => kind === 'picture').length
   const hasVideo = post.media.some(({ kind }) => kind === 'video')
@@ -24,7 +26,7 @@ export function PostMedia({ campaignId, post }: { campaignId: string; post: Post
             <PictureUpload path={path} label={t('media.add')} icon={<ImagePlus aria-hidden />} />
           ) : null}
           {takesVideos(post.platform) && !hasVideo ? (
-            <VideoButton path={path} platform={post.platform} label={t('video.add')} />
+            <VideoButton path={path} platform={post.platform} label={video('add')} />
           ) : null}
         </div>
       </div>
