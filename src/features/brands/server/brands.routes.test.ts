@@ -219,7 +219,14 @@ test('what changes a brand is announced, with the lists that depend on which are
   await ana.patch(`/api/brands/${id}`, { name: 'Renamed' })
   await ana.post(`/api/brands/${id}/archive`)
   await ana.post(`/api/brands/${id}/restore`)
-  const use = ['/api/brands', '/api/customers', '/api/invoices', '/api/campaigns', '/api/content-plans']
+  const use = [
+    '/api/brands',
+    '/api/customers',
+    '/api/invoices',
+    '/api/campaigns',
+    '/api/content-plans',
+    '/api/messages',
+  ]
   await expect
     .poll(() => heard.filter((paths) => !paths.includes('/api/activity')))
     .toEqual([['/api/brands'], ['/api/brands', '/api/brand-design'], use, use])

@@ -5,6 +5,7 @@ import { getBrandDesign } from '#features/brand-studio/brand-studio.contract.ts'
 import { listCampaigns } from '#features/campaigns/campaigns.contract.ts'
 import { listCustomers } from '#features/customers/customers.contract.ts'
 import { release } from '#features/files/server/files.service.ts'
+import { listMessages } from '#features/inbox/inbox.contract.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { listPlans } from '#features/planner/planner.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -68,6 +69,7 @@ const announceUse = (db: Db, actor: Actor) =>
     listInvoices.path,
     listCampaigns.path,
     listPlans.path,
+    listMessages.path,
   )
 
 export const archive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string) =>
