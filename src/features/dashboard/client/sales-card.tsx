@@ -9,7 +9,7 @@ import { SalesChart } from './sales-chart.tsx'
 import { SalesComparison } from './sales-comparison.tsx'
 import { SalesGain } from './sales-gain.tsx'
 import { SalesTarget } from './sales-target.tsx'
-import { writeAmounts } from './write-amounts.ts'
+import { writeAmounts } from '#client/write-amounts.ts'
 
 interface SalesCardProps {
   sales: Dashboard['sales']

@@ -3,7 +3,7 @@ import type { Period, SalesPoint } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { labelPoint } from './label-point.ts'
 import { SalesTable } from './sales-table.tsx'
-import type { Amounts } from './write-amounts.ts'
+import type { Amounts } from '#client/write-amounts.ts'
 
 interface SalesChartProps {
   points: SalesPoint[]

@@ -3,7 +3,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
 import type { Period, SalesPoint } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { labelPoint } from './label-point.ts'
-import type { Amounts } from './write-amounts.ts'
+import type { Amounts } from '#client/write-amounts.ts'
 
 interface SalesTableProps {
   label: string

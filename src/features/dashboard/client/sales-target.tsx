@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Sales } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import type { Amounts } from './write-amounts.ts'
+import type { Amounts } from '#client/write-amounts.ts'
 
 interface SalesTargetProps {
   target: Sales['target']
