@@ -3,7 +3,14 @@ import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { sampledSchema } from '#platform/sampled.ts'
-import { areas, healthCategories, healthStatuses, insightKinds, recencies, trends } from './analytics-kinds.ts'
+import {
+  areas,
+  healthCategories,
+  healthStatuses,
+  insightKinds,
+  recencies,
+  trends,
+} from './analytics-kinds.ts'
 
 /** Everything here looks at this many days, today with them, and holds them against as many before. */
 export const LOOK_BACK_DAYS = 30

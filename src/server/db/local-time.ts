@@ -22,7 +22,4 @@ export const daySpan = (
   timeZone: string,
   { from, to }: { from: string; to: string },
 ): SQL | undefined =>
-  and(
-    gte(column, instantAt(timeZone, from, '00:00')),
-    lt(column, instantAt(timeZone, dayAfter(to), '00:00')),
-  )
+  and(gte(column, instantAt(timeZone, from, '00:00')), lt(column, instantAt(timeZone, dayAfter(to), '00:00')))

@@ -2,7 +2,12 @@ import { shownWith } from '#features/brands/server/brands.service.ts'
 import { daysBetween } from '#features/calendar/days.ts'
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
-import { type Days, hasSales, type SalesDay, salesByDay } from '#features/sales/server/sales-figures.service.ts'
+import {
+  type Days,
+  hasSales,
+  type SalesDay,
+  salesByDay,
+} from '#features/sales/server/sales-figures.service.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

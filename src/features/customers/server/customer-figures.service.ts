@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { dayText, daySpan } from '#server/db/local-time.ts'
+import { daySpan, dayText } from '#server/db/local-time.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { customers } from './customers.table.ts'
 
