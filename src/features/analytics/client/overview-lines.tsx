@@ -42,7 +42,7 @@ export function OverviewLines({ days: { isSample, figures } }: { days: Overview[
           <div key={line} className="min-w-0">
             <h3 className="font-medium">{t(`lines.${line}`)}</h3>
             <Plot
-              kind="Line"
+              kind="line"
               label={t(`lines.${line}`)}
               points={days.map((row) => ({
                 label: dayShort(row.day, locale),
