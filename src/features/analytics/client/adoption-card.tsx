@@ -37,7 +37,12 @@ export function AdoptionCard({ adoption: { percent, areas } }: { adoption: Adopt
                       : t('adoption.unused')}
                   </span>
                 </span>
-                <Button asChild variant="ghost" size="sm" aria-label={t('adoption.openNamed', { area: name })}>
+                <Button
+                  asChild
+                  variant="ghost"
+                  size="sm"
+                  aria-label={t('adoption.openNamed', { area: name })}
+                >
                   <Link href={places[area]}>{t('adoption.open')}</Link>
                 </Button>
               </li>

@@ -31,7 +31,9 @@ export function useBusiness() {
     ...asked,
     queryKey: [...asked.queryKey, useToday()],
     placeholderData: keepPreviousData,
-    meta: { follows: [POSTS, SALES, MESSAGES, '/api/content-plans', '/api/social-accounts', '/api/workspace'] },
+    meta: {
+      follows: [POSTS, SALES, MESSAGES, '/api/content-plans', '/api/social-accounts', '/api/workspace'],
+    },
   })
 }
 

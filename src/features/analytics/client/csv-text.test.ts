@@ -16,5 +16,10 @@ test.each([
 })
 
 test('rows end like those of a spreadsheet', () => {
-  expect(csvText([['a', 1], ['b', 2]])).toBe('\uFEFFa,1\r\nb,2\r\n')
+  expect(
+    csvText([
+      ['a', 1],
+      ['b', 2],
+    ]),
+  ).toBe('\uFEFFa,1\r\nb,2\r\n')
 })

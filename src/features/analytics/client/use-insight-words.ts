@@ -13,7 +13,8 @@ function named({ values }: Insight, locale: Locale): Insight['values'] {
     ...values,
     ...(typeof weekday === 'number' && { weekday: weekdayName(weekday, locale) }),
     ...(typeof hour === 'number' && { hour: hourLong(hour, locale) }),
-    ...(typeof platform === 'string' && isPlatform(platform) && { platform: manifestOf(platform).label[locale] }),
+    ...(typeof platform === 'string' &&
+      isPlatform(platform) && { platform: manifestOf(platform).label[locale] }),
   }
 }
 
@@ -22,6 +23,5 @@ export function useInsightWords() {
   const t = useText(businessMessages)
   const locale = useLocale()
   // Which values a sentence needs is a matter of its kind alone.
-  return (insight: Insight): string =>
-    t(`insights.${insight.kind}.text`, named(insight, locale) as never)
+  return (insight: Insight): string => t(`insights.${insight.kind}.text`, named(insight, locale) as never)
 }
