@@ -3,6 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { dayAfter } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 
+/** Days as the clocks of a zone count them, both counted in. */
+export type LocalDays = { from: string; to: string }
+
 const shown = (column: AnyPgColumn, timeZone: string) => sql`${column} at time zone ${timeZone}::text`
 
 /** The day, YYYY-MM-DD, that the clocks of a zone showed. Group by its place (`sql\`1\``): a parameter equals no other. */
@@ -16,10 +19,6 @@ export const hourOf = (column: AnyPgColumn, timeZone: string) =>
 export const weekdayOf = (column: AnyPgColumn, timeZone: string) =>
   sql<number>`extract(dow from ${shown(column, timeZone)})::int`
 
-/** Whether an instant lies on these days of a zone, both counted in; in a form that an index can answer. */
-export const daySpan = (
-  column: AnyPgColumn,
-  timeZone: string,
-  { from, to }: { from: string; to: string },
-): SQL | undefined =>
+/** Whether an instant lies on these days of a zone; in a form that an index can answer. */
+export const daySpan = (column: AnyPgColumn, timeZone: string, { from, to }: LocalDays): SQL | undefined =>
   and(gte(column, instantAt(timeZone, from, '00:00')), lt(column, instantAt(timeZone, dayAfter(to), '00:00')))

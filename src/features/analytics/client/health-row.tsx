@@ -10,6 +10,8 @@ const icons = { up: TrendingUp, down: TrendingDown, steady: Minus } as const
 
 export function HealthRow({ category: row }: { category: HealthCategoryScore }) {
   const t = useText(businessMessages)
+  // The figures of a category are those its sentence asks for.
+  const say = t as unknown as (key: string, values: object) => string
   const { category, score, status, trend, details } = row
   const Trend = trend ? icons[trend] : null
   const name = t(`health.categories.${category}`)
@@ -32,8 +34,7 @@ export function HealthRow({ category: row }: { category: HealthCategoryScore }) 
         label={t('health.scoreOf', { category: name, score, status: said })}
         barClassName={healthColours[status].bar}
       />
-      {/* Which figures a sentence needs is a matter of its category alone. */}
-      <p className="text-muted text-xs">{t(`health.details.${category}`, details as never)}</p>
+      <p className="text-muted text-xs">{say(`health.details.${category}`, details)}</p>
     </li>
   )
 }

@@ -19,9 +19,10 @@ function named({ values }: Insight, locale: Locale): Insight['values'] {
 }
 
 /** What an insight says. */
-export function useInsightWords() {
+export function useInsightWords(): (insight: Insight) => string {
   const t = useText(businessMessages)
   const locale = useLocale()
-  // Which values a sentence needs is a matter of its kind alone.
-  return (insight: Insight): string => t(`insights.${insight.kind}.text`, named(insight, locale) as never)
+  // The values of an insight are those its kind asks for.
+  const say = t as unknown as (key: string, values: object) => string
+  return (insight) => say(`insights.${insight.kind}.text`, named(insight, locale))
 }

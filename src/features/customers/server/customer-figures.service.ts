@@ -1,16 +1,14 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { daySpan, dayText } from '#server/db/local-time.ts'
+import { daySpan, dayText, type LocalDays } from '#server/db/local-time.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { customers } from './customers.table.ts'
-
-type Days = { from: string; to: string }
 
 /** How many customers were added on each of the shop's days; only days on which some were. */
 export const newCustomersByDay = (
   db: Db,
   { workspaceId, timeZone }: Pick<Actor, 'workspaceId' | 'timeZone'>,
-  days: Days,
+  days: LocalDays,
 ) =>
   db
     .select({ day: dayText(customers.createdAt, timeZone), customers: count() })

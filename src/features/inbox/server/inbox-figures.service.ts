@@ -1,8 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isOfBrands, shownWith } from '#features/brands/server/brands.service.ts'
-import type { Days } from '#features/sales/server/sales-figures.service.ts'
 import type { Db } from '#server/db/database.ts'
-import { daySpan, dayText, hourOf } from '#server/db/local-time.ts'
+import { daySpan, dayText, hourOf, type LocalDays } from '#server/db/local-time.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'
@@ -46,7 +45,7 @@ export async function inboxFigures(
 type Shop = Pick<Actor, 'workspaceId' | 'timeZone'>
 
 /** Whoever had waited was answered: how often on each day of the shop's, and how long they had waited together. */
-export const answersByDay = (db: Db, { workspaceId, timeZone }: Shop, days: Days) =>
+export const answersByDay = (db: Db, { workspaceId, timeZone }: Shop, days: LocalDays) =>
   db
     .select({
       day: dayText(messages.createdAt, timeZone),
