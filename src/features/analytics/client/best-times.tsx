@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
+import { weekdayName } from '#features/planner/month-words.ts'
 import type { BestTime } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
-import { hourLong, weekdayName } from './clock-words.ts'
+import { hourLong } from './clock-words.ts'
 import { FigureCard } from './figure-card.tsx'
 import { WeekGrid } from './week-grid.tsx'
 

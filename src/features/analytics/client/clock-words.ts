@@ -16,7 +16,3 @@ export const hourShort = (hour: number, locale: Locale) => write(onHour(hour), l
 /** "5:00 PM" / "17:00". */
 export const hourLong = (hour: number, locale: Locale) =>
   write(onHour(hour), locale, { hour: 'numeric', minute: '2-digit' })
-
-// 2 January 2000 was a Sunday, which is 0.
-export const weekdayName = (weekday: number, locale: Locale, length: 'short' | 'long' = 'long') =>
-  write(`2000-01-0${2 + weekday}T00:00:00Z`, locale, { weekday: length })

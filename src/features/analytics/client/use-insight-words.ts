@@ -1,10 +1,11 @@
 import { isPlatform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useLocale, useText } from '#client/i18n.ts'
+import { weekdayName } from '#features/planner/month-words.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Insight } from '../analytics.contract.ts'
 import { businessMessages } from '../business.messages.ts'
-import { hourLong, weekdayName } from './clock-words.ts'
+import { hourLong } from './clock-words.ts'
 
 /** Days, hours and platforms travel as numbers and ids, for they are called otherwise in each language. */
 function named({ values }: Insight, locale: Locale): Insight['values'] {

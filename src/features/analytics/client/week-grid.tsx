@@ -1,6 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale } from '#client/i18n.ts'
-import { hourShort, weekdayName } from './clock-words.ts'
+import { weekdayName } from '#features/planner/month-words.ts'
+import { hourShort } from './clock-words.ts'
 
 interface WeekGridProps {
   cells: readonly { weekday: number; hour: number; value: number }[]
