@@ -16,8 +16,9 @@ export const analyticsMessages = messages({
     },
     figure: {
       table: 'Show as a table',
+      tableOf: 'Table: {title}',
       csv: 'Save as CSV',
-      csvNamed: 'Save “{title}” as CSV',
+      csvNamed: 'Save as CSV: {title}',
       day: 'Day',
       hour: 'Hour',
     },
@@ -126,8 +127,9 @@ export const analyticsMessages = messages({
     },
     figure: {
       table: 'Mostrar como tabla',
+      tableOf: 'Tabla: {title}',
       csv: 'Guardar como CSV',
-      csvNamed: 'Guardar «{title}» como CSV',
+      csvNamed: 'Guardar como CSV: {title}',
       day: 'Día',
       hour: 'Hora',
     },

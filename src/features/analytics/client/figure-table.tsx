@@ -18,7 +18,11 @@ export function FigureTable<Row>({ title, rows, columns }: FigureTableProps<Row>
       <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline decoration-1 underline-offset-4">
         {t('figure.table')}
       </summary>
-      <Table label={title} containerClassName="mt-2 rounded-md border" stickyHeader={rows.length > 12}>
+      <Table
+        label={t('figure.tableOf', { title })}
+        containerClassName="mt-2 rounded-md border"
+        stickyHeader={rows.length > 12}
+      >
         <Thead>
           <Tr>
             {columns.map(({ header, align }) => (
