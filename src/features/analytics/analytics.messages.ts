@@ -108,8 +108,9 @@ export const analyticsMessages = messages({
         fourth: 'The quarter that spends least',
       },
       names: { en: 'English', es: 'Spanish', other: 'Another, or too short to tell' },
-      buyersRow: '{buyers, plural, one {# customer} other {# customers}} · {spent}',
-      messagesRow: '{count, plural, one {# message} other {# messages}} · {share}',
+      buyersRow: '{buyers, plural, one {# customer} other {# customers}}',
+      messagesRow: '{count, plural, one {# message} other {# messages}}',
+      spentRow: '{amount} spent',
     },
   },
   es: {
@@ -220,8 +221,9 @@ export const analyticsMessages = messages({
         fourth: 'La cuarta parte que menos gasta',
       },
       names: { en: 'Inglés', es: 'Español', other: 'Otro, o demasiado corto para saberlo' },
-      buyersRow: '{buyers, plural, one {# cliente} other {# clientes}} · {spent}',
-      messagesRow: '{count, plural, one {# mensaje} other {# mensajes}} · {share}',
+      buyersRow: '{buyers, plural, one {# cliente} other {# clientes}}',
+      messagesRow: '{count, plural, one {# mensaje} other {# mensajes}}',
+      spentRow: '{amount} gastados',
     },
   },
 })

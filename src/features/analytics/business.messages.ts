@@ -17,7 +17,7 @@ export const businessMessages = messages({
         engagement: 'Engagement',
       },
       details: {
-        sales: 'Revenue {percent, number}% against the 30 days before',
+        sales: 'Revenue {change} against the 30 days before',
         loyalty:
           '{stayed, number} of {buyers, plural, one {# customer} other {# customers}} bought in the last 60 days',
         service: 'Answered after {hours, number} h on average',
@@ -69,7 +69,7 @@ export const businessMessages = messages({
         campaigns: '{count, plural, one {# campaign} other {# campaigns}}',
         planner: '{count, plural, one {# post} other {# posts}} planned this month',
         inbox: '{count, plural, one {# message} other {# messages}}',
-        brand_studio: 'Your brand has a design',
+        brand_studio: '{count, plural, one {# brand designed} other {# brands designed}}',
         team: '{count, plural, one {# person} other {# people}}',
         till: '{count, plural, =0 {Sales from a file} one {# shop connected} other {# shops connected}}',
       },
@@ -140,7 +140,7 @@ export const businessMessages = messages({
         engagement: 'Interacción',
       },
       details: {
-        sales: 'Ingresos {percent, number}% frente a los 30 días anteriores',
+        sales: 'Ingresos {change} frente a los 30 días anteriores',
         loyalty:
           '{stayed, number} de {buyers, plural, one {# cliente} other {# clientes}} han comprado en los últimos 60 días',
         service: 'Respuesta a las {hours, number} h de media',
@@ -195,7 +195,7 @@ export const businessMessages = messages({
         planner:
           '{count, plural, one {# publicación planificada} other {# publicaciones planificadas}} este mes',
         inbox: '{count, plural, one {# mensaje} other {# mensajes}}',
-        brand_studio: 'Tu marca tiene un diseño',
+        brand_studio: '{count, plural, one {# marca diseñada} other {# marcas diseñadas}}',
         team: '{count, plural, one {# persona} other {# personas}}',
         till: '{count, plural, =0 {Ventas de un archivo} one {# tienda conectada} other {# tiendas conectadas}}',
       },

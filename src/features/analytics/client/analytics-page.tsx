@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useText } from '#client/i18n.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
@@ -21,14 +22,20 @@ const contents = {
 export function AnalyticsPage() {
   const t = useText(analyticsMessages)
   const { tab, choose } = useAnalyticsPlace()
+  const list = useRef<HTMLDivElement>(null)
   useTitle(t('title'))
+  // On a phone not all of them fit: the chosen one is brought to where it can be seen.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft
+  }, [tab])
   return (
     <>
       <PageHeader title={t('title')} description={t('intro')} />
       <Tabs value={tab} onValueChange={choose}>
-        <TabsList aria-label={t('tabs.label')}>
+        <TabsList ref={list} aria-label={t('tabs.label')}>
           {analyticsTabs.map((each) => (
-            <TabsTrigger key={each} value={each}>
+            <TabsTrigger key={each} value={each} data-tab={each}>
               {t(`tabs.${each}`)}
             </TabsTrigger>
           ))}

@@ -44,7 +44,6 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
       name: t(`audience.quarters.${quarters[row.quarter - 1] ?? 'fourth'}`),
     }),
   )
-  const note = ({ buyers, spent }: Group) => t('audience.buyersRow', { buyers, spent: money(spent) })
   return (
     <>
       <FigureCard
@@ -60,7 +59,7 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
             label: row.name,
             value: row.buyers,
             figure: format.number(row.buyers),
-            note: note(row),
+            note: t('audience.spentRow', { amount: money(row.spent) }),
           }))}
         />
       </FigureCard>
@@ -77,7 +76,7 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
             label: row.name,
             value: row.spent,
             figure: money(row.spent),
-            note: note(row),
+            note: t('audience.buyersRow', { buyers: row.buyers }),
           }))}
         />
       </FigureCard>

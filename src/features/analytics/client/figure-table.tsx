@@ -14,7 +14,7 @@ export function FigureTable<Row>({ title, rows, columns }: FigureTableProps<Row>
   const t = useText(analyticsMessages)
   const [first, ...others] = columns
   return (
-    <details className="min-w-0 flex-1 basis-full">
+    <details className="min-w-0 flex-1 open:basis-full">
       <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline decoration-1 underline-offset-4">
         {t('figure.table')}
       </summary>

@@ -1,5 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { HealthCategoryScore } from '../analytics.contract.ts'
@@ -10,9 +10,11 @@ const icons = { up: TrendingUp, down: TrendingDown, steady: Minus } as const
 
 export function HealthRow({ category: row }: { category: HealthCategoryScore }) {
   const t = useText(businessMessages)
+  const signed = new Intl.NumberFormat(useLocale(), { signDisplay: 'exceptZero' })
   // The figures of a category are those its sentence asks for.
   const say = t as unknown as (key: string, values: object) => string
   const { category, score, status, trend, details } = row
+  const change = `${signed.format(details.percent ?? 0)}%`
   const Trend = trend ? icons[trend] : null
   const name = t(`health.categories.${category}`)
   const said = t(`health.statuses.${status}`)
@@ -34,7 +36,7 @@ export function HealthRow({ category: row }: { category: HealthCategoryScore }) 
         label={t('health.scoreOf', { category: name, score, status: said })}
         barClassName={healthColours[status].bar}
       />
-      <p className="text-muted text-xs">{say(`health.details.${category}`, details)}</p>
+      <p className="text-muted text-xs">{say(`health.details.${category}`, { ...details, change })}</p>
     </li>
   )
 }

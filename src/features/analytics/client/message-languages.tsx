@@ -34,7 +34,7 @@ export function MessageLanguages({ languages: { isSample, figures } }: { languag
           label: t(`audience.names.${language}`),
           value: messages,
           figure: shareOf(messages),
-          note: t('audience.messagesRow', { count: messages, share: shareOf(messages) }),
+          note: t('audience.messagesRow', { count: messages }),
         }))}
       />
     </FigureCard>

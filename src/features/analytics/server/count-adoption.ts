@@ -1,4 +1,4 @@
-import * as brandDesign from '#features/brand-studio/server/brand-design.service.ts'
+import { countDesigned } from '#features/brand-studio/server/brand-design.service.ts'
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
 import { list as listIntegrations } from '#features/integrations/server/integrations.service.ts'
@@ -40,12 +40,12 @@ export async function countAdoption(
   locale: Locale,
 ): Promise<Adoption> {
   const { total } = await summarise(db, actor)
-  const design = await brandDesign.get(db, actor, undefined)
+  const designed = await countDesigned(db, actor.workspaceId)
   return adoptionOf({
     campaigns: total > 0 ? total : null,
     planner: await countPlannedPosts(db, actor, clock.now()),
     inbox: (await inboxFigures(db, actor.workspaceId))?.total ?? null,
-    brand_studio: design.updatedAt !== null || design.isDesignStudioEnabled ? 1 : null,
+    brand_studio: designed > 0 ? designed : null,
     team: await teamSize(db, actor),
     till: await countTills(db, actor, locale),
   })
