@@ -28,8 +28,3 @@ export const dayWithWeekday = (day: string, locale: string): string =>
 
 const words = (day: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-const DAY_MS = 86_400_000
-
-export const dayAfter = (day: string): string =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10)

@@ -1,10 +1,5 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { dayAfter } from '#platform/day.ts'
-import { instantAt } from '#platform/wall-time.ts'
-
-/** Days as the clocks of a zone count them, both counted in. */
-export type LocalDays = { from: string; to: string }
 
 const shown = (column: AnyPgColumn, timeZone: string) => sql`${column} at time zone ${timeZone}::text`
 
@@ -19,6 +14,13 @@ export const hourOf = (column: AnyPgColumn, timeZone: string) =>
 export const weekdayOf = (column: AnyPgColumn, timeZone: string) =>
   sql<number>`extract(dow from ${shown(column, timeZone)})::int`
 
-/** Whether an instant lies on these days of a zone; in a form that an index can answer. */
-export const daySpan = (column: AnyPgColumn, timeZone: string, { from, to }: LocalDays): SQL | undefined =>
-  and(gte(column, instantAt(timeZone, from, '00:00')), lt(column, instantAt(timeZone, dayAfter(to), '00:00')))
+/** Which of the spans between neighbouring moments an instant lies in, counted from 1; cheaper than a day for each row. */
+export const placeAmong = (column: AnyPgColumn, moments: readonly Date[]) =>
+  sql<number>`width_bucket(${column}, array[${sql.join(
+    moments.map((moment) => sql`${moment.toISOString()}::timestamptz`),
+    sql`, `,
+  )}])`
+
+/** Whether an instant lies between the first and the last moment, which is not included. */
+export const isAmong = (column: AnyPgColumn, moments: readonly Date[]): SQL | undefined =>
+  and(gte(column, moments[0]), lt(column, moments.at(-1)))

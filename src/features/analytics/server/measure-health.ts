@@ -1,9 +1,7 @@
-import { subDays } from 'date-fns/subDays'
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
-import { answersByDay } from '#features/inbox/server/inbox-figures.service.ts'
+import { type Answers, countAnswers } from '#features/inbox/server/inbox-figures.service.ts'
 import {
-  buyerFigures,
   type Days,
   hasSales,
   type SalesDay,
@@ -26,8 +24,7 @@ import { isWithin, momentsOf, type Spans, spansFor } from './spans.ts'
 
 type Looking = Pick<Deps, 'db' | 'clock'>
 
-/** Whoever bought once and has stayed away so long is counted as lost. */
-export const LAPSED_DAYS = 60
+export type KnownBuyers = { buyers: number; away: number }
 
 const on = <Row extends { day: string }>(rows: readonly Row[], days: Days) =>
   rows.filter(({ day }) => isWithin(days, day))
@@ -41,25 +38,23 @@ function judgeSales(sold: SalesDay[], { lately, earlier, longAgo }: Spans): Heal
   return [scored('sales', salesScore(changePercent), earlierScore, { percent: changePercent })]
 }
 
-async function judgeLoyalty({ db, clock }: Looking, { workspaceId, currency }: Actor) {
-  const since = subDays(clock.now(), LAPSED_DAYS)
-  const { buyers, away } = await buyerFigures(db, { workspaceId, currency }, since)
+function judgeLoyalty({ buyers, away }: KnownBuyers): HealthCategoryScore[] {
   if (buyers === 0) return []
   return [scored('loyalty', loyaltyScore(buyers, away), null, { stayed: buyers - away, buyers })]
 }
 
-async function judgeService({ db }: Looking, actor: Actor, { lately, earlier }: Spans) {
-  const answered = await answersByDay(db, actor, { from: earlier.from, to: lately.to })
-  const hoursOf = (days: Days) => {
-    const answers = sumOf(on(answered, days), (row) => row.answers)
-    return answers > 0 ? sumOf(on(answered, days), (row) => row.seconds) / answers / 3600 : null
-  }
-  const hours = hoursOf(lately)
+const hoursOf = ({ answers, seconds }: Answers): number | null =>
+  answers > 0 ? seconds / answers / 3600 : null
+
+function judgeService(before: Answers, now: Answers): HealthCategoryScore[] {
+  const hours = hoursOf(now)
   if (hours === null) return []
-  const before = hoursOf(earlier)
+  const earlier = hoursOf(before)
   const rounded = Math.round(hours * 10) / 10
   return [
-    scored('service', serviceScore(hours), before === null ? null : serviceScore(before), { hours: rounded }),
+    scored('service', serviceScore(hours), earlier === null ? null : serviceScore(earlier), {
+      hours: rounded,
+    }),
   ]
 }
 
@@ -87,7 +82,7 @@ function judgePosts(out: PostDay[], { lately, earlier }: Spans): HealthCategoryS
 }
 
 /** What the shop's own rows say of each area; an area that has none yet is left out. */
-export async function measureHealth(deps: Looking, actor: Actor): Promise<Health | null> {
+export async function measureHealth(deps: Looking, actor: Actor, known: KnownBuyers): Promise<Health | null> {
   const { db } = deps
   const { workspaceId, currency } = actor
   const till = { workspaceId, currency }
@@ -95,10 +90,17 @@ export async function measureHealth(deps: Looking, actor: Actor): Promise<Health
   const { lately, earlier, longAgo } = spans
   const sells = await hasSales(db, till)
   const isOut = (await summarise(db, actor)).published > 0
+  const none = { answers: 0, seconds: 0 }
+  const { from, until } = momentsOf(actor, lately)
+  const [answeredBefore = none, answered = none] = await countAnswers(db, workspaceId, [
+    momentsOf(actor, earlier).from,
+    from,
+    until,
+  ])
   return healthOf([
     ...(sells ? judgeSales(await salesByDay(db, till, { from: longAgo.from, to: lately.to }), spans) : []),
-    ...(sells ? await judgeLoyalty(deps, actor) : []),
-    ...(await judgeService(deps, actor, spans)),
+    ...judgeLoyalty(known),
+    ...judgeService(answeredBefore, answered),
     ...(isOut
       ? judgePosts(
           await resultsByDay(db, actor, momentsOf(actor, { from: earlier.from, to: lately.to })),

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isOfBrands, shownWith } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
-import { daySpan, dayText, hourOf, type LocalDays } from '#server/db/local-time.ts'
+import { hourOf, isAmong, placeAmong } from '#server/db/local-time.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'
@@ -44,11 +44,17 @@ export async function inboxFigures(
 
 type Shop = Pick<Actor, 'workspaceId' | 'timeZone'>
 
-/** Whoever had waited was answered: how often on each day of the shop's, and how long they had waited together. */
-export const answersByDay = (db: Db, { workspaceId, timeZone }: Shop, days: LocalDays) =>
-  db
+export type Answers = { answers: number; seconds: number }
+
+/** How often somebody who had waited was answered from each of these moments to the next, and how long they had waited together. */
+export async function countAnswers(
+  db: Db,
+  workspaceId: WorkspaceId,
+  moments: readonly Date[],
+): Promise<Answers[]> {
+  const rows = await db
     .select({
-      day: dayText(messages.createdAt, timeZone),
+      place: placeAmong(messages.createdAt, moments),
       answers: count(),
       seconds: sql<number>`sum(${messages.responseSeconds})`.mapWith(Number),
     })
@@ -57,11 +63,14 @@ export const answersByDay = (db: Db, { workspaceId, timeZone }: Shop, days: Loca
       and(
         eq(messages.workspaceId, workspaceId),
         isNotNull(messages.responseSeconds),
-        daySpan(messages.createdAt, timeZone, days),
+        isAmong(messages.createdAt, moments),
       ),
     )
     .groupBy(sql`1`)
-    .orderBy(sql`1`)
+  return moments
+    .slice(1)
+    .map((_, index) => rows.find(({ place }) => place === index + 1) ?? { answers: 0, seconds: 0 })
+}
 
 /** However much is written to a shop, so many of the latest messages tell in which hours and languages. */
 const MOST_COUNTED = 5000
