@@ -1,3 +1,4 @@
+import { analyticsSamples } from './analytics-samples.ts'
 import { campaignSamples } from './campaign-samples.ts'
 import { contentSamples } from './content-samples.ts'
 import { inboxSamples } from './inbox-samples.ts'
@@ -16,4 +17,5 @@ export const samples: Record<string, Build> = {
   ...inboxSamples,
   ...teamSamples,
   ...salesSamples,
+  ...analyticsSamples,
 }

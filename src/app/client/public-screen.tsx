@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PublicLayout } from '#features/site/client/public-layout.tsx'
 import { Loading } from './loading.tsx'
 import { faceOf } from './screens.tsx'
-
-const NotBuiltPage = lazy(async () => ({
-  default: (await import('#features/site/client/not-built-page.tsx')).NotBuiltPage,
-}))
 
 export interface PublicScreenProps {
   path: string
@@ -17,7 +13,7 @@ export function PublicScreen({ path, isMember = false }: PublicScreenProps) {
   const Component = faceOf(path)
   return (
     <PublicLayout isMember={isMember}>
-      <Suspense fallback={<Loading />}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</Suspense>
+      <Suspense fallback={<Loading />}>{Component && <Component />}</Suspense>
     </PublicLayout>
   )
 }

@@ -9,9 +9,6 @@ import { bareScreens, publicScreens, screenComponents, sharedScreens } from './s
 const PublicLayout = lazy(async () => ({
   default: (await import('#features/site/client/public-layout.tsx')).PublicLayout,
 }))
-const NotBuiltPage = lazy(async () => ({
-  default: (await import('#features/site/client/not-built-page.tsx')).NotBuiltPage,
-}))
 const NotFoundPage = lazy(async () => ({
   default: (await import('#features/site/client/not-found-page.tsx')).NotFoundPage,
 }))
@@ -32,7 +29,7 @@ function Screen({ address, auth: { user } }: { address: string; auth: AuthState 
   if (publicScreens.has(path) && !(user && sharedScreens.has(path)))
     return <PublicScreen path={path} isMember={user !== null} />
   if (!user) return <Redirect to={`/login?next=${encodeURIComponent(address + location.search)}`} replace />
-  return <SignedIn user={user}>{Component ? <Component /> : <NotBuiltPage screen={path} />}</SignedIn>
+  return <SignedIn user={user}>{Component && <Component />}</SignedIn>
 }
 
 const next = () => safeNext(new URLSearchParams(location.search).get('next'))

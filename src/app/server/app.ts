@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from '#features/activity/server/activity.routes.ts'
+import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { brandStudioRoutes } from '#features/brand-studio/server/brand-studio.routes.ts'
@@ -44,6 +45,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   docsRoutes(app)
   eventRoutes(app)
   activityRoutes(app)
+  analyticsRoutes(app)
   authRoutes(app)
   profileRoutes(app)
   brandRoutes(app)

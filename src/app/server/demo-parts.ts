@@ -1,4 +1,5 @@
 import { activityDemo } from '#features/activity/server/activity.demo.ts'
+import { goalsDemo } from '#features/analytics/server/goals.demo.ts'
 import { brandStudioDemo } from '#features/brand-studio/server/brand-studio.demo.ts'
 import { brandsDemo } from '#features/brands/server/brands.demo.ts'
 import { campaignsDemo } from '#features/campaigns/server/campaigns.demo.ts'
@@ -28,6 +29,7 @@ export const demoParts: readonly DemoPart[] = [
   plannerDemo,
   inboxDemo,
   teamDemo,
+  goalsDemo,
   notificationsDemo,
   activityDemo,
 ]

@@ -5,9 +5,11 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** 0 to 100. */
   value: number
   label: string
+  /** Another colour, where it means something. */
+  barClassName?: string
 }
 
-export function Progress({ value, label, className, ...props }: ProgressProps) {
+export function Progress({ value, label, barClassName, className, ...props }: ProgressProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   return (
     <div
@@ -19,7 +21,10 @@ export function Progress({ value, label, className, ...props }: ProgressProps) {
       className={cn('h-1.5 w-full overflow-hidden rounded-full bg-surface-sunken', className)}
       {...props}
     >
-      <div className="h-full rounded-full bg-primary transition-[width]" style={{ width: `${percent}%` }} />
+      <div
+        className={cn('h-full rounded-full bg-primary transition-[width]', barClassName)}
+        style={{ width: `${percent}%` }}
+      />
     </div>
   )
 }

@@ -1,5 +1,102 @@
+import * as z from 'zod'
+import { empty, endpoint, list } from '#platform/endpoint.ts'
+import { MAX_CENTS } from '#platform/money.ts'
+import { says } from '#platform/validation.ts'
+
+/** The second is what opens. Weeks begin on Monday, months and quarters on the 1st, by the workspace's clocks. */
 export const goalPeriods = ['weekly', 'monthly', 'quarterly'] as const
 export type GoalPeriod = (typeof goalPeriods)[number]
 
 export const goalCategories = ['revenue', 'appointments', 'customers', 'conversations'] as const
 export type GoalCategory = (typeof goalCategories)[number]
+
+export const goalLabels = ['completed', 'on_track', 'progress', 'behind'] as const
+export type GoalLabel = (typeof goalLabels)[number]
+
+export const goalSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** Hundredths of the workspace's currency for revenue, else a number of things; so is `current`. */
+  target: z.number().int(),
+  current: z.number().int(),
+  unit: z.enum(['$', '']),
+  period: z.enum(goalPeriods),
+  category: z.enum(goalCategories),
+  deadline: z.iso.date(),
+  /** Zero or less is overdue. */
+  daysLeft: z.number().int(),
+  /** How many periods in a row, up to the last one that is over, reached the target. */
+  streak: z.number().int(),
+  /** May be more than 100. */
+  percent: z.number().int(),
+  label: z.enum(goalLabels),
+})
+export type Goal = z.output<typeof goalSchema>
+
+const count = z
+  .number()
+  .int(says('Enter a whole number', 'Escribe un número entero'))
+  .max(MAX_CENTS, says('The number is too large', 'El número es demasiado grande'))
+
+const fields = {
+  title: z
+    .string()
+    .trim()
+    .min(1, says('Title is required', 'El título es obligatorio'))
+    .max(120, says('At most 120 characters', 'Como máximo 120 caracteres')),
+  target: count.min(1, says('The target must be more than zero', 'La meta debe ser mayor que cero')),
+  period: z.enum(goalPeriods),
+  category: z.enum(goalCategories),
+  deadline: z.iso.date(says('Choose a day', 'Elige un día')),
+  /** How many there are so far, for what nobody but a person can count: appointments. */
+  reported: count.min(0, says('The number must not be negative', 'El número no puede ser negativo')),
+}
+
+export const newGoalSchema = z.object({
+  ...fields,
+  period: fields.period.default('monthly'),
+  reported: fields.reported.optional(),
+})
+export const goalChangesSchema = z.object(fields).partial()
+export type GoalChanges = z.output<typeof goalChangesSchema>
+export type NewGoal = z.output<typeof newGoalSchema>
+
+const byId = z.object({ id: z.uuid() })
+
+export const listGoals = endpoint({
+  method: 'GET',
+  path: '/api/goals',
+  access: 'signed-in',
+  summary: 'The goals of one kind of period, oldest first, each with how far it is',
+  query: z.object({ period: z.enum(goalPeriods).default('monthly') }),
+  response: list(goalSchema),
+})
+
+export const createGoal = endpoint({
+  method: 'POST',
+  path: '/api/goals',
+  access: 'manager',
+  summary: 'Set a goal',
+  body: newGoalSchema,
+  response: goalSchema,
+  status: 201,
+})
+
+export const changeGoal = endpoint({
+  method: 'PATCH',
+  path: '/api/goals/:id',
+  access: 'manager',
+  summary: 'Change a goal, or say how many appointments there are',
+  params: byId,
+  body: goalChangesSchema,
+  response: goalSchema,
+})
+
+export const deleteGoal = endpoint({
+  method: 'DELETE',
+  path: '/api/goals/:id',
+  access: 'manager',
+  summary: 'Delete a goal',
+  params: byId,
+  response: empty,
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
+import { sampledSchema } from '#platform/sampled.ts'
 
 /** The first is what opens; they begin on Monday, on the 1st and at midnight of the workspace's clocks. */
 export const periods = ['weekly', 'monthly', 'daily'] as const
@@ -57,13 +58,11 @@ const campaignsSchema = z.object({
 })
 export type CampaignFigures = z.output<typeof campaignsSchema>
 
-const widget = <Figures extends z.ZodType>(figures: Figures) => z.object({ isSample: z.boolean(), figures })
-
 export const dashboardSchema = z.object({
   period: z.enum(periods),
-  sales: widget(salesSchema),
-  campaigns: widget(campaignsSchema),
-  inbox: widget(z.object({ unread: z.number().int() })),
+  sales: sampledSchema(salesSchema),
+  campaigns: sampledSchema(campaignsSchema),
+  inbox: sampledSchema(z.object({ unread: z.number().int() })),
 })
 export type Dashboard = z.output<typeof dashboardSchema>
 

@@ -54,13 +54,6 @@ export const siteMessages = messages({
       privacy: 'Privacy',
       terms: 'Terms',
     },
-    notBuilt: {
-      title: 'This screen is not built yet',
-      text: '“{screen}” is still to come. Nothing is broken, and nothing of yours is lost.',
-      today: 'What works today: your customers and their invoices.',
-      toCustomers: 'Go to customers',
-      toHome: 'Go to the start page',
-    },
     notFound: {
       title: '404 Page Not Found',
       hint: 'Did you forget to add the page to the router?',
@@ -128,13 +121,6 @@ export const siteMessages = messages({
       support: 'Soporte',
       privacy: 'Privacidad',
       terms: 'Términos',
-    },
-    notBuilt: {
-      title: 'Esta pantalla aún no está hecha',
-      text: '«{screen}» está por llegar. No se ha roto nada y no has perdido nada.',
-      today: 'Lo que ya funciona: tus clientes y sus facturas.',
-      toCustomers: 'Ir a clientes',
-      toHome: 'Ir a la página de inicio',
     },
     notFound: {
       title: '404 Página No Encontrada',

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { AppError } from '#platform/errors.ts'
+import { plainCell } from '#platform/formula-cell.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { plainCell } from './cells.ts'
 import { csvMessages } from './csv.messages.ts'
 
 const PIECE_BYTES = 64 * 1024

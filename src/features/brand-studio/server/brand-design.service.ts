@@ -102,3 +102,6 @@ export const activate = (deps: Writing, actor: Actor, brandId: string | undefine
     await recordActivity(db, actor, { kind: 'studio_activated', values: { name: brand.name }, link })
     return present(brand, design)
   })
+
+/** How many brands have a design of their own. */
+export const countDesigned = repository.countDesigned

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { brandDesigns } from './brand-studio.table.ts'
@@ -28,4 +28,12 @@ export async function save(
     .returning()
   if (!row) throw new Error('The design was not written.')
   return row
+}
+
+export async function countDesigned(db: Db, workspaceId: WorkspaceId): Promise<number> {
+  const [row] = await db
+    .select({ brands: count() })
+    .from(brandDesigns)
+    .where(eq(brandDesigns.workspaceId, workspaceId))
+  return row?.brands ?? 0
 }

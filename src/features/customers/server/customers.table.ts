@@ -56,6 +56,7 @@ export const customers = pgTable(
     index('customers_by_name').on(table.workspaceId, table.sortKey, table.id),
     index('customers_by_brand').on(table.workspaceId, table.brandId, table.sortKey, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.sortKey, table.id),
+    index('customers_newest').on(table.workspaceId, table.createdAt),
     index('customers_by_email').on(table.workspaceId, table.email),
     index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
     check('customers_status', sql`${table.status} in ('active', 'inactive', 'prospect')`),

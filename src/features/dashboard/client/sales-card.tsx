@@ -3,13 +3,13 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { SampleMark } from '#client/sample-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { writeAmounts } from '#client/write-amounts.ts'
 import type { Dashboard, Period } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { SalesChart } from './sales-chart.tsx'
 import { SalesComparison } from './sales-comparison.tsx'
 import { SalesGain } from './sales-gain.tsx'
 import { SalesTarget } from './sales-target.tsx'
-import { writeAmounts } from './write-amounts.ts'
 
 interface SalesCardProps {
   sales: Dashboard['sales']

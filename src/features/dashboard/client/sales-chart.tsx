@@ -1,9 +1,9 @@
 import { useLocale, useText } from '#client/i18n.ts'
+import type { Amounts } from '#client/write-amounts.ts'
 import type { Period, SalesPoint } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { labelPoint } from './label-point.ts'
 import { SalesTable } from './sales-table.tsx'
-import type { Amounts } from './write-amounts.ts'
 
 interface SalesChartProps {
   points: SalesPoint[]

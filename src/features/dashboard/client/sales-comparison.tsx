@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n.ts'
+import type { Amounts } from '#client/write-amounts.ts'
 import type { Period, Sales } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import type { Amounts } from './write-amounts.ts'
 
 interface SalesComparisonProps {
   sold: NonNullable<Sales['sold']>

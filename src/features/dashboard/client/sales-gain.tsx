@@ -1,9 +1,9 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
+import type { Amounts } from '#client/write-amounts.ts'
 import type { Period, Sales } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import type { Amounts } from './write-amounts.ts'
 
 function trendOf(gain: number) {
   if (gain > 0) return { Icon: TrendingUp, colour: 'text-success' }

@@ -1,9 +1,9 @@
 import { useLocale, useText } from '#client/i18n.ts'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
+import type { Amounts } from '#client/write-amounts.ts'
 import type { Period, SalesPoint } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { labelPoint } from './label-point.ts'
-import type { Amounts } from './write-amounts.ts'
 
 interface SalesTableProps {
   label: string

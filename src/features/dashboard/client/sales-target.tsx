@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
+import type { Amounts } from '#client/write-amounts.ts'
 import type { Sales } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
-import type { Amounts } from './write-amounts.ts'
 
 interface SalesTargetProps {
   target: Sales['target']

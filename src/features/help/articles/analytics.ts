@@ -13,7 +13,7 @@ export const analytics = article({
     body: [
       {
         list: [
-          'Overview: total reach, engagement, conversion rate and revenue impact.',
+          'Overview: total reach, engagement, conversion rate (clicks on your posts divided by reach) and revenue impact, of 30 days against the 30 before.',
           'Business: the health score with its formula, your goals, revenue, how much of the product you use, and insights with a button each.',
           'Platforms: reach, engagement and results of each platform.',
           'Content: your best posts and the best times.',
@@ -49,7 +49,7 @@ export const analytics = article({
     body: [
       {
         list: [
-          'Resumen: alcance total, interacción, tasa de conversión e impacto en ingresos.',
+          'Resumen: alcance total, interacción, tasa de conversión (clics en tus publicaciones entre el alcance) e impacto en ingresos, de 30 días frente a los 30 anteriores.',
           'Negocio: la puntuación de salud con su fórmula, tus objetivos, los ingresos, cuánto usas del producto y consejos con un botón cada uno.',
           'Plataformas: alcance, interacción y resultados de cada una.',
           'Contenido: tus mejores publicaciones y las mejores horas.',

@@ -14,10 +14,11 @@ export const goals = article({
       {
         steps: [
           'Open [Analytics](/analytics) and the business tab.',
-          'Add a goal: a title, what it counts, the target, the period and a deadline.',
+          'Press **Add a goal**: a title, what it counts, the target, the period and a deadline.',
           'Follow it there, or change it at any time. The filter shows weekly, monthly or quarterly goals.',
         ],
       },
+      'Revenue, new customers and answered conversations are counted for you, in the week, month or quarter you are in. Appointments only you can count: say how many there are when you edit the goal. How often it was reached in a row stands below it.',
       'A goal is completed at 100 %, on track from 80 %, in progress from 50 % and behind below that. The deadline counts the days left.',
     ],
     questions: [
@@ -40,11 +41,12 @@ export const goals = article({
       {
         steps: [
           'Abre [Analítica](/analytics) y la pestaña de negocio.',
-          'Añade un objetivo: un título, qué cuenta, la meta, el periodo y un plazo.',
+          'Pulsa **Añadir un objetivo**: un título, qué cuenta, la meta, el periodo y una fecha límite.',
           'Síguelo allí o cámbialo cuando quieras. El filtro muestra los semanales, mensuales o trimestrales.',
         ],
       },
-      'Un objetivo está completado al 100 %, en buen camino desde el 80 %, en progreso desde el 50 % y atrasado por debajo. El plazo cuenta los días que quedan.',
+      'Los ingresos, los clientes nuevos y las conversaciones respondidas se cuentan solos, en la semana, el mes o el trimestre en curso. Las citas solo las puedes contar tú: di cuántas hay al editar el objetivo. Debajo se ve cuántas veces seguidas se ha logrado.',
+      'Un objetivo está completado al 100 %, en buen camino desde el 80 %, en progreso desde el 50 % y atrasado por debajo. La fecha límite cuenta los días que quedan.',
     ],
     questions: [
       {

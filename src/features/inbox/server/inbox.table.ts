@@ -114,6 +114,9 @@ export const messages = pgTable(
     index('messages_important')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in' and ${table.priority} in ('high', 'urgent')`),
+    index('messages_answers')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`${table.responseSeconds} is not null`),
     index('messages_search').using('gin', table.workspaceId, table.search),
     check('messages_direction', sql`${table.direction} in ('in', 'out', 'note')`),
     check('messages_priority', sql`${table.priority} in ('low', 'normal', 'high', 'urgent')`),

@@ -44,3 +44,10 @@ export const topProducts = (db: Db, till: Till, days: Days, limit: number): Prom
 /** How many of those whom we can tell apart came back, and how many have stayed away since then. */
 export const buyerFigures = (db: Db, till: Till, lastSeenBefore: Date) =>
   repository.buyerFigures(db, till, lastSeenBefore)
+
+/** Buyers and what they spent, by when they bought last; `place` names the first of the moments since which they have, null none. */
+export const buyersByRecency = (db: Db, till: Till, since: readonly Date[]) =>
+  repository.byRecency(db, till, since)
+
+/** Buyers in four equal parts, those who spent most first, with what each part spent. */
+export const buyersByValue = (db: Db, till: Till) => repository.byValue(db, till)

@@ -4,8 +4,6 @@ import { siteMessages } from '../site.messages.ts'
 /** A screen that has a name; a test holds these against the list of all screens. */
 export type NamedScreen = keyof typeof siteMessages.en.screens
 
-export const hasName = (path: string): path is NamedScreen => Object.hasOwn(siteMessages.en.screens, path)
-
 /** What a screen is called, in the language of the interface; the same in the menu, in titles and in notices. */
 export function useScreenName(): (path: NamedScreen) => string {
   const names = siteMessages[useLocale()].screens

@@ -1,0 +1,191 @@
+import * as z from 'zod'
+import { allPlatforms } from '#channels/platforms.ts'
+import { brandQuery } from '#features/brands/brands.contract.ts'
+import { endpoint } from '#platform/endpoint.ts'
+import { sampledSchema } from '#platform/sampled.ts'
+import {
+  areas,
+  healthCategories,
+  healthStatuses,
+  insightKinds,
+  recencies,
+  trends,
+} from './analytics-kinds.ts'
+
+/** Everything here looks at this many days, today with them, and holds them against as many before. */
+export const LOOK_BACK_DAYS = 30
+
+const count = z.number().int()
+/** In the smallest units of its currency. */
+const amount = z.number().int()
+const day = z.iso.date()
+
+const metricSchema = z.object({
+  value: z.number(),
+  before: z.number(),
+  /** Null where there was nothing before. */
+  changePercent: count.nullable(),
+})
+export type Metric = z.output<typeof metricSchema>
+
+const moneyMetricSchema = metricSchema.extend({ currency: z.string() })
+
+const daySchema = z.object({ day, reach: count, engagement: count, revenue: amount })
+
+export const overviewSchema = z.object({
+  reach: sampledSchema(metricSchema),
+  engagement: sampledSchema(metricSchema),
+  /** Per cent of reach that became a click. */
+  conversion: sampledSchema(metricSchema),
+  revenue: sampledSchema(moneyMetricSchema),
+  days: sampledSchema(z.object({ currency: z.string(), days: z.array(daySchema) })),
+})
+export type Overview = z.output<typeof overviewSchema>
+
+const healthCategorySchema = z.object({
+  category: z.enum(healthCategories),
+  score: count,
+  status: z.enum(healthStatuses),
+  /** Null where the time before cannot be told. */
+  trend: z.enum(trends).nullable(),
+  /** What the score was computed from, for the sentence beside it. */
+  details: z.record(z.string(), z.number()),
+})
+export type HealthCategoryScore = z.output<typeof healthCategorySchema>
+
+const healthSchema = z.object({
+  score: count,
+  status: z.enum(healthStatuses),
+  categories: z.array(healthCategorySchema),
+})
+export type Health = z.output<typeof healthSchema>
+
+const revenueSchema = z.object({
+  currency: z.string(),
+  revenue: moneyMetricSchema,
+  averageOrder: moneyMetricSchema,
+  sales: metricSchema,
+  days: z.array(z.object({ day, revenue: amount, sales: count })),
+  products: z.array(z.object({ name: z.string(), quantity: z.number(), amount })),
+  hours: z.array(z.object({ hour: count, sales: count, revenue: amount })),
+})
+export type Revenue = z.output<typeof revenueSchema>
+
+const adoptionSchema = z.object({
+  percent: count,
+  areas: z.array(z.object({ area: z.enum(areas), count, isUsed: z.boolean() })),
+})
+export type Adoption = z.output<typeof adoptionSchema>
+
+const insightSchema = z.object({
+  kind: z.enum(insightKinds),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type Insight = z.output<typeof insightSchema>
+
+export const businessSchema = z.object({
+  health: sampledSchema(healthSchema),
+  revenue: sampledSchema(revenueSchema),
+  adoption: adoptionSchema,
+  insights: z.array(insightSchema),
+})
+export type Business = z.output<typeof businessSchema>
+
+const platformSchema = z.object({
+  platform: z.enum(allPlatforms),
+  posts: count,
+  reach: count,
+  engagement: count,
+  clicks: count,
+  reachBefore: count,
+})
+export type PlatformFigures = z.output<typeof platformSchema>
+
+export const platformsSchema = z.object({ platforms: sampledSchema(z.array(platformSchema)) })
+
+const bestPostSchema = z.object({
+  /** Null for a sample, which nobody can open. */
+  campaignId: z.uuid().nullable(),
+  title: z.string(),
+  platform: z.enum(allPlatforms),
+  day,
+  reach: count,
+  engagement: count,
+  clicks: count,
+})
+export type BestPost = z.output<typeof bestPostSchema>
+
+const bestTimeSchema = z.object({
+  /** Sunday is 0. */
+  weekday: count,
+  hour: count,
+  posts: count,
+  engagement: count,
+})
+export type BestTime = z.output<typeof bestTimeSchema>
+
+export const contentSchema = z.object({
+  posts: sampledSchema(z.array(bestPostSchema)),
+  times: sampledSchema(z.array(bestTimeSchema)),
+})
+
+const buyersSchema = z.object({
+  currency: z.string(),
+  recency: z.array(z.object({ recency: z.enum(recencies), buyers: count, spent: amount })),
+  /** The quarter that spends most first. */
+  value: z.array(z.object({ quarter: count, buyers: count, spent: amount })),
+})
+export type Buyers = z.output<typeof buyersSchema>
+
+export const audienceSchema = z.object({
+  buyers: sampledSchema(buyersSchema),
+  languages: sampledSchema(z.array(z.object({ language: z.enum(['en', 'es', 'other']), messages: count }))),
+  hours: sampledSchema(z.array(z.object({ hour: count, messages: count }))),
+})
+export type Audience = z.output<typeof audienceSchema>
+
+const query = z.object(brandQuery)
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/api/analytics',
+  access: 'signed-in',
+  summary: 'Reach, engagement, conversion and revenue of 30 days against the 30 before, and day by day',
+  query,
+  response: overviewSchema,
+})
+
+export const getBusiness = endpoint({
+  method: 'GET',
+  path: '/api/analytics/business',
+  access: 'signed-in',
+  summary: 'How the shop does as a whole: health score, revenue, which areas are used, and what to do next',
+  response: businessSchema,
+})
+
+export const getPlatforms = endpoint({
+  method: 'GET',
+  path: '/api/analytics/platforms',
+  access: 'signed-in',
+  summary: 'How the posts of 30 days were received, platform by platform',
+  query,
+  response: platformsSchema,
+})
+
+export const getContent = endpoint({
+  method: 'GET',
+  path: '/api/analytics/content',
+  access: 'signed-in',
+  summary: 'The posts and the hours of the week that were received best in 90 days',
+  query,
+  response: contentSchema,
+})
+
+export const getAudience = endpoint({
+  method: 'GET',
+  path: '/api/analytics/audience',
+  access: 'signed-in',
+  summary: 'Buyers by recency and value, and the languages and hours in which people write',
+  query,
+  response: audienceSchema,
+})

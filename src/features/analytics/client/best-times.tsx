@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { weekdayName } from '#features/planner/month-words.ts'
+import type { BestTime } from '../analytics.contract.ts'
+import { analyticsMessages } from '../analytics.messages.ts'
+import { hourLong } from './clock-words.ts'
+import { FigureCard } from './figure-card.tsx'
+import { WeekGrid } from './week-grid.tsx'
+
+interface BestTimesProps {
+  times: { isSample: boolean; figures: BestTime[] }
+  empty: ReactNode
+}
+
+const eachOf = ({ engagement, posts }: BestTime) => Math.round(engagement / posts)
+
+export function BestTimes({ times: { isSample, figures }, empty }: BestTimesProps) {
+  const t = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const best = figures.toSorted((a, b) => eachOf(b) - eachOf(a))
+  const [first] = best
+  return (
+    <FigureCard
+      title={t('content.times')}
+      about={t('content.timesAbout')}
+      isSample={isSample}
+      rows={best}
+      columns={[
+        { header: t('content.weekday'), show: ({ weekday }) => weekdayName(weekday, locale) },
+        { header: t('figure.hour'), show: ({ hour }) => hourLong(hour, locale) },
+        {
+          header: t('content.count'),
+          show: ({ posts }) => format.number(posts),
+          raw: ({ posts }) => posts,
+          align: 'right',
+        },
+        {
+          header: t('content.each'),
+          show: (row) => format.number(eachOf(row)),
+          raw: eachOf,
+          align: 'right',
+        },
+      ]}
+      empty={empty}
+    >
+      {first && eachOf(first) > 0 ? (
+        <p className="font-medium">
+          {t('content.best', {
+            weekday: weekdayName(first.weekday, locale),
+            hour: hourLong(first.hour, locale),
+          })}
+        </p>
+      ) : null}
+      <WeekGrid cells={figures.map((row) => ({ ...row, value: eachOf(row) }))} />
+    </FigureCard>
+  )
+}

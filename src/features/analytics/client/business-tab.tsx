@@ -1,0 +1,26 @@
+import { AdoptionCard } from './adoption-card.tsx'
+import { useBusiness } from './analytics.queries.ts'
+import { Answered } from './answered.tsx'
+import { GoalsCard } from './goals-card.tsx'
+import { HealthCard } from './health-card.tsx'
+import { InsightsCard } from './insights-card.tsx'
+import { RevenueFigures } from './revenue-figures.tsx'
+
+/** What there is to do first, then how it is going. */
+export function BusinessTab() {
+  return (
+    <Answered query={useBusiness()}>
+      {({ health, revenue, adoption, insights }) => (
+        <div className="flex flex-col gap-5">
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <HealthCard health={health} />
+            <GoalsCard />
+            <InsightsCard insights={insights} />
+            <AdoptionCard adoption={adoption} />
+          </div>
+          <RevenueFigures revenue={revenue} />
+        </div>
+      )}
+    </Answered>
+  )
+}

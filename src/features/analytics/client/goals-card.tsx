@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import type { Goal, GoalPeriod } from '../goals.contract.ts'
+import { goalMessages } from '../goals.messages.ts'
+import { DeleteGoalDialog } from './delete-goal-dialog.tsx'
+import { GoalDialog } from './goal-dialog.tsx'
+import { GoalsList } from './goals-list.tsx'
+import { periodsInOrder } from './periods-in-order.ts'
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; goal: Goal } | null
+
+export function GoalsCard() {
+  const t = useText(goalMessages)
+  const { user } = useCurrentUser()
+  const [period, setPeriod] = useState<GoalPeriod>(periodsInOrder[0])
+  const [opened, setOpened] = useState<Opened>(null)
+  const isManager = user?.role !== 'member'
+  const close = () => setOpened(null)
+  const add = (
+    <Button size="sm" onClick={() => setOpened({ kind: 'new' })}>
+      <Plus aria-hidden />
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Card role="region" aria-label={t('title')}>
+      <CardHeader
+        title={t('title')}
+        description={t('about')}
+        actions={
+          <>
+            <Select
+              aria-label={t('period')}
+              className="w-36"
+              value={period}
+              onValueChange={setPeriod}
+              options={periodsInOrder.map((value) => ({ value, label: t(`periods.${value}`) }))}
+            />
+            {isManager ? add : null}
+          </>
+        }
+      />
+      <CardBody>
+        <GoalsList
+          period={period}
+          {...(isManager && {
+            onEdit: (goal: Goal) => setOpened({ kind: 'edit', goal }),
+            onDelete: (goal: Goal) => setOpened({ kind: 'delete', goal }),
+          })}
+        />
+      </CardBody>
+      {opened?.kind === 'new' ? <GoalDialog period={period} onClose={close} /> : null}
+      {opened?.kind === 'edit' ? <GoalDialog goal={opened.goal} period={period} onClose={close} /> : null}
+      {opened?.kind === 'delete' ? <DeleteGoalDialog goal={opened.goal} onClose={close} /> : null}
+    </Card>
+  )
+}

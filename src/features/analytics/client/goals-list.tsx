@@ -1,0 +1,47 @@
+import { Target } from 'lucide-react'
+import { commonMessages } from '#client/common.messages.ts'
+import { reasonOf } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { GoalPeriod } from '../goals.contract.ts'
+import { goalMessages } from '../goals.messages.ts'
+import { GoalRow, type GoalRowProps } from './goal-row.tsx'
+import { useGoals } from './goals.queries.ts'
+
+interface GoalsListProps extends Omit<GoalRowProps, 'goal'> {
+  period: GoalPeriod
+}
+
+export function GoalsList({ period, ...actions }: GoalsListProps) {
+  const t = useText(goalMessages)
+  const common = useText(commonMessages)
+  const { data, isError, error, isFetching, refetch } = useGoals(period)
+  if (isError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        reason={reasonOf(error)}
+        retryLabel={common('retry')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  if (!data)
+    return (
+      <div role="status" aria-label={t('loading')} className="flex flex-col gap-5">
+        {['first', 'second', 'third'].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </div>
+    )
+  if (data.items.length === 0) return <EmptyState icon={<Target />} title={t('empty')} className="py-6" />
+  return (
+    <ul className="flex flex-col divide-y">
+      {data.items.map((goal) => (
+        <GoalRow key={goal.id} goal={goal} {...actions} />
+      ))}
+    </ul>
+  )
+}

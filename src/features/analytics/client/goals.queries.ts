@@ -1,0 +1,54 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import * as contract from '../goals.contract.ts'
+import { goalMessages } from '../goals.messages.ts'
+
+export const useGoals = (period: contract.GoalPeriod) =>
+  useQuery({
+    ...read(contract.listGoals, { query: { period } }),
+    placeholderData: keepPreviousData,
+    meta: { follows: ['/api/sales-transactions', '/api/customers', '/api/messages'] },
+  })
+
+const refreshGoals = () => refresh(contract.listGoals.path)
+
+export function useCreateGoal() {
+  const t = useText(goalMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createGoal>['body']) => call(contract.createGoal, { body }),
+    onSuccess: () => {
+      toast({ title: t('toasts.added') })
+      void refreshGoals()
+    },
+    onError: failureToast(t('toasts.addFailed')),
+  })
+}
+
+export function useChangeGoal() {
+  const t = useText(goalMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.changeGoal>) => call(contract.changeGoal, input),
+    onSuccess: () => {
+      toast({ title: t('toasts.changed') })
+      void refreshGoals()
+    },
+    onError: failureToast(t('toasts.changeFailed')),
+  })
+}
+
+export function useDeleteGoal() {
+  const t = useText(goalMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteGoal, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.deleted') })
+      void refreshGoals()
+    },
+    onError: failureToast(t('toasts.deleteFailed')),
+  })
+}

@@ -1,0 +1,29 @@
+import { Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { axis, colours, margin, type PlotProps, tooltip } from './plot-parts.ts'
+
+/** Who cannot see it finds the same in the table below. */
+export function LinePlot({ points, label, write, writeShort, colour = colours[0] }: PlotProps) {
+  return (
+    <div aria-hidden className="h-44">
+      <ResponsiveContainer width="100%" height="100%">
+        <LineChart data={[...points]} margin={margin} accessibilityLayer={false}>
+          <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" minTickGap={28} />
+          <YAxis {...axis} axisLine={false} width="auto" tickCount={3} tickFormatter={writeShort} />
+          <Tooltip
+            {...tooltip}
+            formatter={(value) => [write(Number(value)), label]}
+            labelFormatter={(_, [hovered]) => hovered?.payload.name}
+          />
+          <Line
+            type="linear"
+            dataKey="value"
+            stroke={colour}
+            strokeWidth={2}
+            dot={false}
+            isAnimationActive={false}
+          />
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import type { Audience } from '../analytics.contract.ts'
+import { analyticsMessages } from '../analytics.messages.ts'
+import { hourLong, hourShort } from './clock-words.ts'
+import { FigureCard } from './figure-card.tsx'
+import { NobodyWrote } from './nobody-wrote.tsx'
+import { Plot } from './plot.tsx'
+
+/** From the first hour in which somebody writes to the last, those between them too. */
+function withoutGaps(hours: Audience['hours']['figures']) {
+  const first = hours[0]?.hour ?? 0
+  const last = hours.at(-1)?.hour ?? -1
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = first + index
+    return { hour, messages: hours.find((row) => row.hour === hour)?.messages ?? 0 }
+  })
+}
+
+export function MessageHours({ hours: { isSample, figures } }: { hours: Audience['hours'] }) {
+  const t = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const hours = withoutGaps(figures)
+  return (
+    <FigureCard
+      title={t('audience.hours')}
+      about={t('audience.hoursAbout')}
+      isSample={isSample}
+      rows={hours}
+      columns={[
+        { header: t('figure.hour'), show: ({ hour }) => hourLong(hour, locale) },
+        {
+          header: t('audience.messages'),
+          show: ({ messages }) => format.number(messages),
+          raw: ({ messages }) => messages,
+          align: 'right',
+        },
+      ]}
+      empty={<NobodyWrote />}
+    >
+      <Plot
+        kind="bar"
+        label={t('audience.messages')}
+        points={hours.map(({ hour, messages }) => ({
+          label: hourShort(hour, locale),
+          name: hourLong(hour, locale),
+          value: messages,
+        }))}
+        write={format.number}
+        writeShort={format.number}
+      />
+    </FigureCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { writeAmounts } from '#client/write-amounts.ts'
+import { analyticsMessages } from '../analytics.messages.ts'
+import { useOverview } from './analytics.queries.ts'
+import { Answered } from './answered.tsx'
+import { MetricCard } from './metric-card.tsx'
+import { OverviewLines } from './overview-lines.tsx'
+
+export function OverviewTab() {
+  const t = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  return (
+    <Answered query={useOverview()}>
+      {({ reach, engagement, conversion, revenue, days }) => (
+        <div className="flex flex-col gap-5">
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            <MetricCard
+              label={t('metrics.reach')}
+              value={format.number(reach.figures.value)}
+              metric={reach.figures}
+              formula={t('formulas.reach')}
+              isSample={reach.isSample}
+            />
+            <MetricCard
+              label={t('metrics.engagement')}
+              value={format.number(engagement.figures.value)}
+              metric={engagement.figures}
+              formula={t('formulas.engagement')}
+              isSample={engagement.isSample}
+            />
+            <MetricCard
+              label={t('metrics.conversion')}
+              value={format.percent(conversion.figures.value)}
+              metric={conversion.figures}
+              formula={t('formulas.conversion')}
+              isSample={conversion.isSample}
+            />
+            <MetricCard
+              label={t('metrics.revenue')}
+              value={writeAmounts(locale, revenue.figures.currency).money(revenue.figures.value)}
+              metric={revenue.figures}
+              formula={t('formulas.revenue')}
+              isSample={revenue.isSample}
+            />
+          </div>
+          <OverviewLines days={days} />
+        </div>
+      )}
+    </Answered>
+  )
+}

@@ -1,0 +1,40 @@
+/** What every drawn chart here shares: thin grey axes, words in our own type, and nothing that moves. */
+export const axis = {
+  tickLine: false,
+  axisLine: { stroke: 'var(--color-border)' },
+  tick: { fill: 'var(--color-muted)', fontSize: 12 },
+} as const
+
+export const margin = { top: 16, right: 8, bottom: 0, left: 0 } as const
+
+export const tooltip = {
+  isAnimationActive: false,
+  separator: ': ',
+  contentStyle: {
+    background: 'var(--color-surface-raised)',
+    border: '1px solid var(--color-border)',
+    borderRadius: 'var(--radius-sm)',
+    color: 'var(--color-ink)',
+  },
+  itemStyle: { color: 'var(--color-ink)' },
+} as const
+
+export const colours = ['var(--color-chart-1)', 'var(--color-chart-2)', 'var(--color-chart-3)'] as const
+
+export type PlotPoint = {
+  /** Below the axis. */
+  label: string
+  /** In the box that follows the pointer. */
+  name: string
+  value: number
+}
+
+export interface PlotProps {
+  points: readonly PlotPoint[]
+  /** What is drawn, for the box that follows the pointer. */
+  label: string
+  /** The whole value, and a short one for the axis. */
+  write: (value: number) => string
+  writeShort: (value: number) => string
+  colour?: (typeof colours)[number]
+}

@@ -1,0 +1,59 @@
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { writeAmounts } from '#client/write-amounts.ts'
+import { currencyDigits } from '#platform/currency.ts'
+import type { Revenue } from '../analytics.contract.ts'
+import { analyticsMessages } from '../analytics.messages.ts'
+import { businessMessages } from '../business.messages.ts'
+import { dayLong, dayShort } from './clock-words.ts'
+import { FigureCard } from './figure-card.tsx'
+import { Plot } from './plot.tsx'
+
+interface RevenueDaysProps {
+  figures: Revenue
+  isSample: boolean
+}
+
+export function RevenueDays({ figures: { days, currency }, isSample }: RevenueDaysProps) {
+  const t = useText(businessMessages)
+  const common = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const { money } = writeAmounts(locale, currency)
+  const unit = 10 ** currencyDigits(currency)
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' })
+  return (
+    <FigureCard
+      title={t('revenue.byDay')}
+      isSample={isSample}
+      rows={days}
+      columns={[
+        { header: common('figure.day'), show: ({ day }) => dayLong(day, locale), raw: ({ day }) => day },
+        {
+          header: `${t('revenue.revenue')} (${currency})`,
+          show: ({ revenue }) => money(revenue),
+          raw: ({ revenue }) => revenue / unit,
+          align: 'right',
+        },
+        {
+          header: t('revenue.sales'),
+          show: ({ sales }) => format.number(sales),
+          raw: ({ sales }) => sales,
+          align: 'right',
+        },
+      ]}
+    >
+      <Plot
+        kind="bar"
+        label={t('revenue.revenue')}
+        points={days.map(({ day, revenue }) => ({
+          label: dayShort(day, locale),
+          name: dayLong(day, locale),
+          value: revenue,
+        }))}
+        write={money}
+        writeShort={(value) => short.format(value / unit)}
+      />
+    </FigureCard>
+  )
+}

@@ -1,0 +1,58 @@
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { writeAmounts } from '#client/write-amounts.ts'
+import { currencyDigits } from '#platform/currency.ts'
+import type { Revenue } from '../analytics.contract.ts'
+import { analyticsMessages } from '../analytics.messages.ts'
+import { businessMessages } from '../business.messages.ts'
+import { hourLong, hourShort } from './clock-words.ts'
+import { FigureCard } from './figure-card.tsx'
+import { Plot } from './plot.tsx'
+
+interface RevenueHoursProps {
+  figures: Revenue
+  isSample: boolean
+}
+
+export function RevenueHours({ figures: { hours, currency }, isSample }: RevenueHoursProps) {
+  const t = useText(businessMessages)
+  const common = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const { money } = writeAmounts(locale, currency)
+  const unit = 10 ** currencyDigits(currency)
+  return (
+    <FigureCard
+      title={t('revenue.hours')}
+      isSample={isSample}
+      rows={hours}
+      columns={[
+        { header: common('figure.hour'), show: ({ hour }) => hourLong(hour, locale) },
+        {
+          header: t('revenue.sales'),
+          show: ({ sales }) => format.number(sales),
+          raw: ({ sales }) => sales,
+          align: 'right',
+        },
+        {
+          header: `${t('revenue.revenue')} (${currency})`,
+          show: ({ revenue }) => money(revenue),
+          raw: ({ revenue }) => revenue / unit,
+          align: 'right',
+        },
+      ]}
+    >
+      <Plot
+        kind="bar"
+        label={t('revenue.sales')}
+        points={hours.map(({ hour, sales }) => ({
+          label: hourShort(hour, locale),
+          name: hourLong(hour, locale),
+          value: sales,
+        }))}
+        write={format.number}
+        writeShort={format.number}
+      />
+    </FigureCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { Package } from 'lucide-react'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { writeAmounts } from '#client/write-amounts.ts'
+import { currencyDigits } from '#platform/currency.ts'
+import type { Revenue } from '../analytics.contract.ts'
+import { businessMessages } from '../business.messages.ts'
+import { BarList } from './bar-list.tsx'
+import { FigureCard } from './figure-card.tsx'
+
+interface TopProductsProps {
+  figures: Revenue
+  isSample: boolean
+}
+
+export function TopProducts({ figures: { products, currency }, isSample }: TopProductsProps) {
+  const t = useText(businessMessages)
+  const format = useFormat()
+  const { money } = writeAmounts(useLocale(), currency)
+  const unit = 10 ** currencyDigits(currency)
+  return (
+    <FigureCard
+      title={t('revenue.products')}
+      isSample={isSample}
+      rows={products}
+      columns={[
+        { header: t('revenue.product'), show: ({ name }) => name },
+        {
+          header: t('revenue.quantity'),
+          show: ({ quantity }) => format.number(quantity),
+          raw: ({ quantity }) => quantity,
+          align: 'right',
+        },
+        {
+          header: `${t('revenue.amount')} (${currency})`,
+          show: ({ amount }) => money(amount),
+          raw: ({ amount }) => amount / unit,
+          align: 'right',
+        },
+      ]}
+      empty={<EmptyState icon={<Package />} title={t('revenue.productsEmpty')} />}
+    >
+      <BarList
+        items={products.map(({ name, quantity, amount }) => ({
+          key: name,
+          label: <span className="line-clamp-2">{name}</span>,
+          value: amount,
+          figure: money(amount),
+          note: `${t('revenue.quantity')}: ${format.number(quantity)}`,
+        }))}
+      />
+    </FigureCard>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'wouter'
+
+export const analyticsTabs = ['overview', 'business', 'platforms', 'content', 'audience'] as const
+export type AnalyticsTab = (typeof analyticsTabs)[number]
+
+const [FIRST] = analyticsTabs
+
+/** The chosen tab is in the address, so that reload, back and a shared link lead to the same place. */
+export function useAnalyticsPlace() {
+  const [params, setParams] = useSearchParams()
+  const tab = analyticsTabs.find((candidate) => candidate === params.get('tab')) ?? FIRST
+  const choose = (next: string) =>
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now)
+        if (next === FIRST) changed.delete('tab')
+        else changed.set('tab', next)
+        return changed
+      },
+      { replace: true },
+    )
+  return { tab, choose }
+}

@@ -1,0 +1,61 @@
+import { subDays } from 'date-fns/subDays'
+import { shownWith } from '#features/brands/server/brands.service.ts'
+import {
+  inboxFigures,
+  messagesByHour,
+  messagesByLanguage,
+} from '#features/inbox/server/inbox-figures.service.ts'
+import { buyersByRecency, buyersByValue, hasSales } from '#features/sales/server/sales-figures.service.ts'
+import type { Deps } from '#server/deps.ts'
+import { liveOrSample } from '#server/sample.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type Audience, type Buyers, LOOK_BACK_DAYS } from '../analytics.contract.ts'
+import { recencies } from '../analytics-kinds.ts'
+import { buyersSample, languageSamples, messageHourSamples } from './analytics-samples.ts'
+
+/** How many days the first three kinds of buyers have not been there at most; the last is everybody else. */
+const RECENCY_DAYS = [30, 90, 180]
+
+/** Null while no buyer can be told from another. */
+async function countBuyers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { workspaceId, currency }: Actor,
+): Promise<Buyers | null> {
+  const till = { workspaceId, currency }
+  if (!(await hasSales(db, till))) return null
+  const since = RECENCY_DAYS.map((days) => subDays(clock.now(), days))
+  const found = await buyersByRecency(db, till, since)
+  if (found.length === 0) return null
+  return {
+    currency,
+    recency: recencies.map((recency, index) => {
+      const row = found.find(({ place }) => (place ?? RECENCY_DAYS.length) === index)
+      return { recency, buyers: row?.buyers ?? 0, spent: row?.spent ?? 0 }
+    }),
+    value: await buyersByValue(db, till),
+  }
+}
+
+/** Buyers are those of the shop as a whole; messages are the brand's, when one is chosen. */
+export async function getAudience(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  brandId: string | undefined,
+): Promise<Audience> {
+  const { db, clock } = deps
+  const { workspaceId } = actor
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const since = subDays(clock.now(), LOOK_BACK_DAYS)
+  const isWrittenTo = (await inboxFigures(db, workspaceId)) !== null
+  return {
+    buyers: liveOrSample(await countBuyers(deps, actor), buyersSample),
+    languages: liveOrSample(
+      isWrittenTo ? await messagesByLanguage(db, workspaceId, since, brandIds) : null,
+      languageSamples,
+    ),
+    hours: liveOrSample(
+      isWrittenTo ? await messagesByHour(db, actor, since, brandIds) : null,
+      messageHourSamples,
+    ),
+  }
+}

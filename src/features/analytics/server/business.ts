@@ -1,0 +1,34 @@
+import { subDays } from 'date-fns/subDays'
+import { buyerFigures } from '#features/sales/server/sales-figures.service.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import { liveOrSample } from '#server/sample.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Business } from '../analytics.contract.ts'
+import { healthSample, revenueSample } from './analytics-samples.ts'
+import { countAdoption } from './count-adoption.ts'
+import { countRevenue } from './count-revenue.ts'
+import { findInsights } from './find-insights.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { measureHealth } from './measure-health.ts'
+import { spansFor } from './spans.ts'
+
+/** Whoever bought once and has stayed away so long is counted as lost. */
+const LAPSED_DAYS = 60
+
+/** The shop as a whole, whatever brand is chosen: sales, people and the till belong to none. */
+export async function getBusiness(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  locale: Locale,
+): Promise<Business> {
+  const { db, clock } = deps
+  const { lately } = spansFor(deps, actor)
+  const known = await buyerFigures(db, actor, subDays(clock.now(), LAPSED_DAYS))
+  return {
+    health: liveOrSample(await measureHealth(deps, actor, known), healthSample),
+    revenue: liveOrSample(await countRevenue(deps, actor), revenueSample(lately, locale)),
+    adoption: await countAdoption(deps, actor, locale),
+    insights: findInsights(await gatherFacts(deps, actor, known.away)),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Metric } from '../analytics.contract.ts'
+
+/** A figure beside the one before it. */
+export const compare = (value: number, before: number): Metric => ({
+  value,
+  before,
+  changePercent: before > 0 ? Math.round(((value - before) / before) * 100) : null,
+})
+
+/** Per cent with one decimal; nothing of nothing is nothing. */
+export const rateOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0
+
+export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0)

@@ -1,0 +1,52 @@
+import { countDesigned } from '#features/brand-studio/server/brand-design.service.ts'
+import { summarise } from '#features/campaigns/server/campaigns.service.ts'
+import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
+import { list as listIntegrations } from '#features/integrations/server/integrations.service.ts'
+import { countPlannedPosts } from '#features/planner/server/planner.service.ts'
+import { hasSales } from '#features/sales/server/sales-figures.service.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { countMembers } from '#server/tenancy/count-members.ts'
+import type { Adoption } from '../analytics.contract.ts'
+import { type Area, areas } from '../analytics-kinds.ts'
+
+/** Which areas of the product the workspace uses; null for one in which it has nothing. */
+export function adoptionOf(counts: Record<Area, number | null>): Adoption {
+  const used = areas.filter((area) => counts[area] !== null)
+  return {
+    percent: Math.round((used.length / areas.length) * 100),
+    areas: areas.map((area) => ({ area, count: counts[area] ?? 0, isUsed: counts[area] !== null })),
+  }
+}
+
+/** Somebody alone is no team yet. */
+async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> {
+  const members = await countMembers(db, workspaceId)
+  return members > 1 ? members : null
+}
+
+/** Sales can come from a file too. */
+async function countTills(db: Db, actor: Actor, locale: Locale): Promise<number | null> {
+  const { items } = await listIntegrations(db, actor, locale)
+  return items.length > 0 || (await hasSales(db, actor)) ? items.length : null
+}
+
+/** By the rows that the workspace has in each area. */
+export async function countAdoption(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  locale: Locale,
+): Promise<Adoption> {
+  const { total } = await summarise(db, actor)
+  const designed = await countDesigned(db, actor.workspaceId)
+  return adoptionOf({
+    campaigns: total > 0 ? total : null,
+    planner: await countPlannedPosts(db, actor, clock.now()),
+    inbox: (await inboxFigures(db, actor.workspaceId))?.total ?? null,
+    brand_studio: designed > 0 ? designed : null,
+    team: await teamSize(db, actor),
+    till: await countTills(db, actor, locale),
+  })
+}

@@ -1,0 +1,65 @@
+import { daysBetween } from '#features/calendar/days.ts'
+import {
+  type Days,
+  hasSales,
+  type SalesHour,
+  salesByDay,
+  salesByHourOfWeek,
+  topProducts,
+} from '#features/sales/server/sales-figures.service.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Revenue } from '../analytics.contract.ts'
+import { compare, sumOf } from './compare.ts'
+import { isWithin, spansFor } from './spans.ts'
+
+const MOST_PRODUCTS = 5
+
+/** From the first hour in which something is sold to the last, those between them too. */
+export function hoursOfDay(sold: readonly Pick<SalesHour, 'hour' | 'sales' | 'revenue'>[]): Revenue['hours'] {
+  const hours = sold.filter(({ sales }) => sales > 0).map(({ hour }) => hour)
+  if (hours.length === 0) return []
+  const first = Math.min(...hours)
+  return Array.from({ length: Math.max(...hours) - first + 1 }, (_, index) => {
+    const hour = first + index
+    const rows = sold.filter((row) => row.hour === hour)
+    return {
+      hour,
+      sales: sumOf(rows, ({ sales }) => sales),
+      revenue: sumOf(rows, ({ revenue }) => revenue),
+    }
+  })
+}
+
+/** What the till tells of 30 days; null while no sale is known. */
+export async function countRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Revenue | null> {
+  const { db } = deps
+  const { workspaceId, currency } = actor
+  const till = { workspaceId, currency }
+  if (!(await hasSales(db, till))) return null
+  const { lately, earlier } = spansFor(deps, actor)
+  const rows = await salesByDay(db, till, { from: earlier.from, to: lately.to })
+  const of = (days: Days, field: 'revenue' | 'sales' | 'gross') =>
+    sumOf(
+      rows.filter(({ day }) => isWithin(days, day)),
+      (row) => row[field],
+    )
+  const both = (field: 'revenue' | 'sales') => compare(of(lately, field), of(earlier, field))
+  const orderOf = (days: Days) =>
+    of(days, 'sales') > 0 ? Math.round(of(days, 'gross') / of(days, 'sales')) : 0
+  const sold = new Map(rows.map((row) => [row.day, row]))
+  const products = await topProducts(db, till, lately, MOST_PRODUCTS)
+  return {
+    currency,
+    revenue: { currency, ...both('revenue') },
+    averageOrder: { currency, ...compare(orderOf(lately), orderOf(earlier)) },
+    sales: both('sales'),
+    days: daysBetween(lately.from, lately.to).map((day) => ({
+      day,
+      revenue: sold.get(day)?.revenue ?? 0,
+      sales: sold.get(day)?.sales ?? 0,
+    })),
+    products: products.map((product) => ({ ...product, name: product.name.trim() })),
+    hours: hoursOfDay(await salesByHourOfWeek(db, till, lately)),
+  }
+}

@@ -1,0 +1,45 @@
+import { addDays } from 'date-fns/addDays'
+import { summariseDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
+import { figuresByPlatform } from '#features/campaigns/server/post-results.service.ts'
+import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
+import { hasSales, salesByHourOfWeek, topProducts } from '#features/sales/server/sales-figures.service.ts'
+import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
+import * as socialAccounts from '#features/social-accounts/server/social-accounts.service.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Facts } from './find-insights.ts'
+import { momentsOf, spansFor } from './spans.ts'
+
+const AHEAD_DAYS = 7
+const COMPARED_PRODUCTS = 50
+
+/** What the workspace's rows say to somebody who asks what to do next. */
+export async function gatherFacts(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  lapsed: number,
+): Promise<Facts> {
+  const { db, clock } = deps
+  const { workspaceId, currency } = actor
+  const till = { workspaceId, currency }
+  const now = clock.now()
+  const { lately, earlier } = spansFor(deps, actor)
+  const accounts = (await socialAccounts.list(db, actor)).items
+  const ahead = await summariseDatedPosts(db, workspaceId, { from: now, until: addDays(now, AHEAD_DAYS) })
+  return {
+    isManager: actor.role !== 'member',
+    unread: (await inboxFigures(db, workspaceId))?.unread ?? 0,
+    accounts: accounts.length,
+    sickAccounts: accounts.filter(({ health }) => health !== 'ok').length,
+    hasTill: await hasSales(db, till),
+    hasTarget: ((await getWorkspace(db, workspaceId)).salesTarget ?? 0) > 0,
+    planned: ahead.posts,
+    lapsed,
+    products: {
+      lately: await topProducts(db, till, lately, COMPARED_PRODUCTS),
+      earlier: await topProducts(db, till, earlier, COMPARED_PRODUCTS),
+    },
+    hours: await salesByHourOfWeek(db, till, lately),
+    platforms: await figuresByPlatform(db, workspaceId, momentsOf(actor, lately)),
+  }
+}

@@ -1,0 +1,59 @@
+import { addDays, addMonths, daysBetween, lastDayOf, weekAround } from '#features/calendar/days.ts'
+import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import type { GoalLabel, GoalPeriod } from '../goals.contract.ts'
+
+/** How many periods a streak looks back at most. */
+export const MOST_PERIODS = 12
+
+const MONTHS = { monthly: 1, quarterly: 3 } as const
+
+const monthsFrom = (month: string, months: number): Days => ({
+  from: `${month}-01`,
+  to: lastDayOf(addMonths(month, months - 1)),
+})
+
+/** The quarter that a month belongs to begins in this one. */
+function quarterOf(month: string): string {
+  const number = Number(month.slice(5))
+  return addMonths(month, -((number - 1) % MONTHS.quarterly))
+}
+
+/** The week, month or quarter around a day, from its first day to its last. */
+export function periodAround(period: GoalPeriod, day: string): Days {
+  if (period === 'weekly') return weekAround(day)
+  const month = day.slice(0, 7)
+  return monthsFrom(period === 'monthly' ? month : quarterOf(month), MONTHS[period])
+}
+
+/** The one around today and those before it, the newest first. */
+export function periodsUpTo(period: GoalPeriod, today: string): [Days, ...Days[]] {
+  const periods: [Days, ...Days[]] = [periodAround(period, today)]
+  for (let { from } = periods[0]; periods.length <= MOST_PERIODS; ) {
+    const before = periodAround(period, addDays(from, -1))
+    periods.push(before)
+    from = before.from
+  }
+  return periods
+}
+
+/** By the part of the target that is reached; nothing is rounded up to the next label. */
+export function labelOf(current: number, target: number): GoalLabel {
+  const percent = (current / target) * 100
+  if (percent >= 100) return 'completed'
+  if (percent >= 80) return 'on_track'
+  return percent >= 50 ? 'progress' : 'behind'
+}
+
+/** Complete only when it is: 99.9 % is not there yet. */
+export const percentOf = (current: number, target: number): number =>
+  Math.max(0, Math.floor((current / target) * 100))
+
+/** How many in a row reached it, beginning with the newest. */
+export function streakOf(amounts: readonly number[], target: number): number {
+  const missed = amounts.findIndex((amount) => amount < target)
+  return missed === -1 ? amounts.length : missed
+}
+
+/** Zero on the day itself, below it afterwards. */
+export const daysUntil = (deadline: string, today: string): number =>
+  deadline >= today ? daysBetween(today, deadline).length - 1 : 1 - daysBetween(deadline, today).length

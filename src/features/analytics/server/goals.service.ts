@@ -1,0 +1,68 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { dayIn } from '#platform/day.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type Goal, type GoalChanges, type GoalPeriod, listGoals, type NewGoal } from '../goals.contract.ts'
+import * as repository from './goals.repository.ts'
+import { measureGoals } from './measure-goals.ts'
+
+type Timed = Pick<Deps, 'db' | 'clock'>
+
+const MOST_GOALS = 200
+const link = '/analytics?tab=business'
+const passed = says('This day has passed. Choose a later one', 'Ese día ya ha pasado. Elige otro posterior')
+
+export async function list(deps: Timed, actor: Actor, period: GoalPeriod) {
+  const rows = await repository.list(deps.db, actor.workspaceId, period, MOST_GOALS)
+  return { items: await measureGoals(deps, actor, rows), nextCursor: null }
+}
+
+async function measured(deps: Timed, actor: Actor, row: repository.GoalRow): Promise<Goal> {
+  const [goal] = await measureGoals(deps, actor, [row])
+  if (!goal) throw new Error('The goal was not measured.')
+  return goal
+}
+
+function refusePassed({ clock }: Timed, { timeZone }: Actor, deadline: string | undefined): void {
+  if (deadline !== undefined && deadline < dayIn(timeZone, clock.now()))
+    throw new AppError('time_out_of_range', { fields: { deadline: passed } })
+}
+
+const announceGoals = (db: Db, actor: Actor) => announce(db, actor, listGoals.path)
+
+export function create(deps: Timed, actor: Actor, goal: NewGoal): Promise<Goal> {
+  refusePassed(deps, actor, goal.deadline)
+  return deps.db.transaction(async (db) => {
+    const row = await repository.insert(db, actor.workspaceId, {
+      ...goal,
+      createdBy: actor.userId,
+      createdAt: deps.clock.now(),
+    })
+    await recordActivity(db, actor, { kind: 'goal_added', values: { title: row.title }, link })
+    await announceGoals(db, actor)
+    return measured({ ...deps, db }, actor, row)
+  })
+}
+
+export function change(deps: Timed, actor: Actor, id: string, changes: GoalChanges): Promise<Goal> {
+  refusePassed(deps, actor, changes.deadline)
+  return deps.db.transaction(async (db) => {
+    // From now on it is somebody's own.
+    const row = await repository.update(db, actor.workspaceId, id, { ...changes, isDemo: false })
+    if (!row) throw notFound()
+    await announceGoals(db, actor)
+    return measured({ ...deps, db }, actor, row)
+  })
+}
+
+export const remove = (db: Db, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const gone = await repository.remove(db, actor.workspaceId, id)
+    if (!gone) throw notFound()
+    await recordActivity(db, actor, { kind: 'goal_deleted', values: { title: gone.title } })
+    await announceGoals(db, actor)
+  })

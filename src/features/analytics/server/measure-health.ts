@@ -1,0 +1,111 @@
+import { summarise } from '#features/campaigns/server/campaigns.service.ts'
+import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
+import { type Answers, countAnswers } from '#features/inbox/server/inbox-figures.service.ts'
+import {
+  type Days,
+  hasSales,
+  type SalesDay,
+  salesByDay,
+} from '#features/sales/server/sales-figures.service.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Health, HealthCategoryScore } from '../analytics.contract.ts'
+import { compare, rateOf, sumOf } from './compare.ts'
+import {
+  engagementScore,
+  healthOf,
+  loyaltyScore,
+  presenceScore,
+  salesScore,
+  scored,
+  serviceScore,
+} from './health-score.ts'
+import { isWithin, momentsOf, type Spans, spansFor } from './spans.ts'
+
+type Looking = Pick<Deps, 'db' | 'clock'>
+
+export type KnownBuyers = { buyers: number; away: number }
+
+const on = <Row extends { day: string }>(rows: readonly Row[], days: Days) =>
+  rows.filter(({ day }) => isWithin(days, day))
+
+function judgeSales(sold: SalesDay[], { lately, earlier, longAgo }: Spans): HealthCategoryScore[] {
+  const revenueOf = (days: Days) => sumOf(on(sold, days), ({ revenue }) => revenue)
+  const { changePercent } = compare(revenueOf(lately), revenueOf(earlier))
+  if (changePercent === null) return []
+  const before = compare(revenueOf(earlier), revenueOf(longAgo)).changePercent
+  const earlierScore = before === null ? null : salesScore(before)
+  return [scored('sales', salesScore(changePercent), earlierScore, { percent: changePercent })]
+}
+
+function judgeLoyalty({ buyers, away }: KnownBuyers): HealthCategoryScore[] {
+  if (buyers === 0) return []
+  return [scored('loyalty', loyaltyScore(buyers, away), null, { stayed: buyers - away, buyers })]
+}
+
+const hoursOf = ({ answers, seconds }: Answers): number | null =>
+  answers > 0 ? seconds / answers / 3600 : null
+
+function judgeService(before: Answers, now: Answers): HealthCategoryScore[] {
+  const hours = hoursOf(now)
+  if (hours === null) return []
+  const earlier = hoursOf(before)
+  const rounded = Math.round(hours * 10) / 10
+  return [
+    scored('service', serviceScore(hours), earlier === null ? null : serviceScore(earlier), {
+      hours: rounded,
+    }),
+  ]
+}
+
+type PostDay = PostResults & { day: string }
+
+function judgePosts(out: PostDay[], { lately, earlier }: Spans): HealthCategoryScore[] {
+  const days = on(out, lately).length
+  const rate = (of: Days) =>
+    rateOf(
+      sumOf(on(out, of), ({ engagement }) => engagement),
+      sumOf(on(out, of), ({ reach }) => reach),
+    )
+  const isSeen = (of: Days) => on(out, of).some(({ reach }) => reach > 0)
+  const hadPosts = on(out, earlier).length > 0
+  const presence = scored(
+    'presence',
+    presenceScore(days),
+    hadPosts ? presenceScore(on(out, earlier).length) : null,
+    { days },
+  )
+  if (!isSeen(lately)) return [presence]
+  const before = isSeen(earlier) ? engagementScore(rate(earlier)) : null
+  const percent = rate(lately)
+  return [presence, scored('engagement', engagementScore(percent), before, { percent })]
+}
+
+/** What the shop's own rows say of each area; an area that has none yet is left out. */
+export async function measureHealth(deps: Looking, actor: Actor, known: KnownBuyers): Promise<Health | null> {
+  const { db } = deps
+  const { workspaceId, currency } = actor
+  const till = { workspaceId, currency }
+  const spans = spansFor(deps, actor)
+  const { lately, earlier, longAgo } = spans
+  const sells = await hasSales(db, till)
+  const isOut = (await summarise(db, actor)).published > 0
+  const none = { answers: 0, seconds: 0 }
+  const { from, until } = momentsOf(actor, lately)
+  const [answeredBefore = none, answered = none] = await countAnswers(db, workspaceId, [
+    momentsOf(actor, earlier).from,
+    from,
+    until,
+  ])
+  return healthOf([
+    ...(sells ? judgeSales(await salesByDay(db, till, { from: longAgo.from, to: lately.to }), spans) : []),
+    ...judgeLoyalty(known),
+    ...judgeService(answeredBefore, answered),
+    ...(isOut
+      ? judgePosts(
+          await resultsByDay(db, actor, momentsOf(actor, { from: earlier.from, to: lately.to })),
+          spans,
+        )
+      : []),
+  ])
+}

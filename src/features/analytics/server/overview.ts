@@ -1,0 +1,84 @@
+import { shownWith } from '#features/brands/server/brands.service.ts'
+import { daysBetween } from '#features/calendar/days.ts'
+import { summarise } from '#features/campaigns/server/campaigns.service.ts'
+import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
+import {
+  type Days,
+  hasSales,
+  type SalesDay,
+  salesByDay,
+} from '#features/sales/server/sales-figures.service.ts'
+import type { Deps } from '#server/deps.ts'
+import { liveOrSample } from '#server/sample.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Overview } from '../analytics.contract.ts'
+import { overviewSample } from './analytics-samples.ts'
+import { compare, rateOf, sumOf } from './compare.ts'
+import { isWithin, momentsOf, type Spans, spansFor } from './spans.ts'
+
+type PostDay = PostResults & { day: string }
+
+/** Of the posts and of the sales, whichever the shop has; null where it has none. */
+type Lines = { posts: PostDay[] | null; sales: SalesDay[] | null }
+
+const daysOf = (days: Days, { posts, sales }: Lines) =>
+  daysBetween(days.from, days.to).map((day) => {
+    const out = posts?.find((row) => row.day === day)
+    const sold = sales?.find((row) => row.day === day)
+    return { day, reach: out?.reach ?? 0, engagement: out?.engagement ?? 0, revenue: sold?.revenue ?? 0 }
+  })
+
+function measure(posts: PostDay[], { lately, earlier }: Spans) {
+  const of = (days: Days, field: keyof PostResults) =>
+    sumOf(
+      posts.filter(({ day }) => isWithin(days, day)),
+      (row) => row[field],
+    )
+  const both = (field: keyof PostResults) => compare(of(lately, field), of(earlier, field))
+  return {
+    reach: both('reach'),
+    engagement: both('engagement'),
+    conversion: compare(
+      rateOf(of(lately, 'clicks'), of(lately, 'reach')),
+      rateOf(of(earlier, 'clicks'), of(earlier, 'reach')),
+    ),
+  }
+}
+
+/** Posts are those of the brand, when one is chosen; sales belong to the shop as a whole. */
+export async function getOverview(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  brandId: string | undefined,
+): Promise<Overview> {
+  const { db } = deps
+  const { workspaceId, currency } = actor
+  const till = { workspaceId, currency }
+  const spans = spansFor(deps, actor)
+  const { lately, earlier } = spans
+  const both = { from: earlier.from, to: lately.to }
+  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const isOut = (await summarise(db, actor)).published > 0
+  const posts = isOut ? await resultsByDay(db, actor, momentsOf(actor, both, brandIds)) : null
+  const sales = (await hasSales(db, till)) ? await salesByDay(db, till, both) : null
+  const revenueOf = (days: Days) =>
+    sumOf(
+      (sales ?? []).filter(({ day }) => isWithin(days, day)),
+      ({ revenue }) => revenue,
+    )
+  const measured = posts && measure(posts, spans)
+  const sample = overviewSample(lately)
+  return {
+    reach: liveOrSample(measured?.reach ?? null, sample.reach),
+    engagement: liveOrSample(measured?.engagement ?? null, sample.engagement),
+    conversion: liveOrSample(measured?.conversion ?? null, sample.conversion),
+    revenue: liveOrSample(
+      sales && { currency, ...compare(revenueOf(lately), revenueOf(earlier)) },
+      sample.revenue,
+    ),
+    days: liveOrSample(
+      posts || sales ? { currency, days: daysOf(lately, { posts, sales }) } : null,
+      sample.days,
+    ),
+  }
+}
