@@ -38,8 +38,6 @@ test.describe('refusals', () => {
     const { email } = await visitor.isMember()
     await page.goto('/customers')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await request.post('/api/login', { data: { email, password } })
-    await request.delete('/api/auth/sessions')
     await page.getByRole('button', { name: 'Add Customer' }).first().click()
     await page.getByRole('dialog').getByLabel('Name').fill('Too late')
     // It stands for half a second only, and for as long as the next page does not answer.
@@ -48,6 +46,8 @@ test.describe('refusals', () => {
       await told.promise
       await route.continue()
     })
+    await request.post('/api/login', { data: { email, password } })
+    await request.delete('/api/auth/sessions')
     await page.getByRole('dialog').getByRole('button', { name: 'Add Customer' }).click()
     await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
     told.resolve()
