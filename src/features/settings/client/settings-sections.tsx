@@ -10,7 +10,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type Late, late } from '#client/late.tsx'
 import type { Role } from '#platform/endpoint.ts'
 import type { settingsMessages } from '../settings.messages.ts'
 
@@ -20,15 +20,10 @@ export type SettingsSection = {
   /** In the address, and the key of its name in the messages. */
   id: SectionId
   Icon: LucideIcon
-  Component: LazyExoticComponent<ComponentType>
+  Component: Late<object>
   /** Who may open it; without it every member. */
   roles?: readonly Role[]
 }
-
-const load = <Name extends string>(
-  open: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyExoticComponent<ComponentType> => lazy(async () => ({ default: (await open())[name] }))
 
 const leaders: readonly Role[] = ['owner', 'manager']
 
@@ -37,36 +32,36 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'profile',
     Icon: UserRound,
-    Component: load(() => import('#features/auth/client/profile-section.tsx'), 'ProfileSection'),
+    Component: late(() => import('#features/auth/client/profile-section.tsx'), 'ProfileSection'),
   },
-  { id: 'business', Icon: Store, Component: load(() => import('./business-section.tsx'), 'BusinessSection') },
+  { id: 'business', Icon: Store, Component: late(() => import('./business-section.tsx'), 'BusinessSection') },
   {
     id: 'people',
     Icon: UsersRound,
-    Component: load(() => import('#features/people/client/people-section.tsx'), 'PeopleSection'),
+    Component: late(() => import('#features/people/client/people-section.tsx'), 'PeopleSection'),
   },
   {
     id: 'brands',
     Icon: Tags,
-    Component: load(() => import('#features/brands/client/brands-section.tsx'), 'BrandsSection'),
+    Component: late(() => import('#features/brands/client/brands-section.tsx'), 'BrandsSection'),
   },
   {
     id: 'channels',
     Icon: Share2,
-    Component: load(() => import('#features/social-accounts/client/channels-section.tsx'), 'ChannelsSection'),
+    Component: late(() => import('#features/social-accounts/client/channels-section.tsx'), 'ChannelsSection'),
   },
-  { id: 'ai', Icon: Bot, roles: leaders, Component: load(() => import('./ai-section.tsx'), 'AiSection') },
+  { id: 'ai', Icon: Bot, roles: leaders, Component: late(() => import('./ai-section.tsx'), 'AiSection') },
   {
     id: 'mail',
     Icon: Mail,
     roles: leaders,
-    Component: load(() => import('./mail-section.tsx'), 'MailSection'),
+    Component: late(() => import('./mail-section.tsx'), 'MailSection'),
   },
-  { id: 'plan', Icon: CreditCard, Component: load(() => import('./plan-section.tsx'), 'PlanSection') },
+  { id: 'plan', Icon: CreditCard, Component: late(() => import('./plan-section.tsx'), 'PlanSection') },
   {
     id: 'data',
     Icon: Database,
-    Component: load(() => import('#features/workspace-data/client/data-section.tsx'), 'DataSection'),
+    Component: late(() => import('#features/workspace-data/client/data-section.tsx'), 'DataSection'),
   },
 ]
 
