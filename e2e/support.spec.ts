@@ -105,10 +105,19 @@ test('an address can name a part of a text, and the contents lead to the others 
   visitor,
 }) => {
   await visitor.speaks('en')
+  // The letters come after the text, and are of another width.
+  const isDrawn = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await isDrawn.promise
+    await route.continue()
+  })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/privacy#rights')
+  await page.goto('/privacy#rights', { waitUntil: 'domcontentloaded' })
   const inEnglish = page.getByRole('heading', { name: privacyMessages.en.sections.rights.title })
+  await expect(inEnglish).toBeInViewport()
+  isDrawn.resolve()
+  await page.evaluate(() => document.fonts.ready)
   await expect(inEnglish).toBeInViewport()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Español' }).click()
