@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
       <div className="flex flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap lg:gap-x-3 lg:px-6">
-        <div className="flex h-16 items-center gap-1 lg:w-59 lg:shrink-0">
+        <div className="flex h-16 items-center gap-1 lg:w-63 lg:shrink-0">
           <Menu />
           <Link
             href="/"

@@ -31,7 +31,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefin
                 onFocus={() => fetchAhead(entry.path)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cn(
-                  'flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 rounded-md px-3 font-medium text-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-surface-sunken aria-[current=page]:text-ink',
+                  'flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-md px-3 font-medium text-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-surface-sunken aria-[current=page]:text-ink',
                   entry.isHighlighted &&
                     'my-1.5 bg-primary-subtle text-primary-ink hover:bg-primary hover:text-on-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary',
                 )}

@@ -12,7 +12,7 @@ export function InboxBadge() {
   const count = data?.figures.unread ?? 0
   if (count === 0) return null
   return (
-    <span className="ml-auto rounded-full bg-primary px-2 py-0.5 text-on-primary text-xs tabular">
+    <span className="ml-auto rounded-full bg-primary px-1.5 py-0.5 text-on-primary text-xs tabular">
       <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
       <VisuallyHidden>{t(data?.isSample ? 'badge.sample' : 'badge.unread', { count })}</VisuallyHidden>
     </span>
