@@ -82,7 +82,7 @@ export const approvalMessages = messages({
       plan_ready: 'plan ready',
       plan_failed: 'plan failed',
       conversation_assigned: 'conversation assigned',
-      pos_sync_failed: 'sync failed',
+      pos_sync_failed: 'pos sync failed',
     },
     toasts: {
       success: 'Success',
