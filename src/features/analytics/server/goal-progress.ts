@@ -42,7 +42,7 @@ export function periodsUpTo(period: GoalPeriod, today: string): [Days, ...Days[]
 
 /** By the part of the target that is reached; nothing is rounded up to the next label. */
 export function labelOf(current: number, target: number): GoalLabel {
-  const percent = (current / target) * 100
+  const percent = (current * 100) / target
   if (percent >= 100) return 'completed'
   if (percent >= 80) return 'on_track'
   return percent >= 50 ? 'progress' : 'behind'
@@ -50,7 +50,7 @@ export function labelOf(current: number, target: number): GoalLabel {
 
 /** Complete only when it is: 99.9 % is not there yet. */
 export const percentOf = (current: number, target: number): number =>
-  Math.max(0, Math.floor((current / target) * 100))
+  Math.max(0, Math.floor((current * 100) / target))
 
 export const unitOf = (category: GoalCategory): Goal['unit'] => (category === 'revenue' ? '$' : '')
 
