@@ -77,6 +77,7 @@ for (const [language, width] of [
       const dialog = bo.getByRole('dialog', { name: t('complete.title', { title }) })
       await dialog.getByRole('button', { name: t('complete.submitProof') }).click()
       await expect(dialog.getByText(/prueba antes de completarse|proof before it can be/)).toBeVisible()
+      await expect(bo.getByText(t('toasts.completeFailed'), { exact: true })).toBeVisible()
       if (isFirst) await expectAccessible(bo)
       await dialog
         .locator('input[type=file]')
