@@ -193,5 +193,12 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Amount').fill('4.35')
     await dialog.getByRole('button', { name: 'Add Invoice' }).click()
     await expect(page.getByText('Failed to create invoice', { exact: true })).toBeVisible()
+
+    await page.goto('/customers')
+    await page.getByRole('button', { name: 'Add Customer' }).click()
+    await refuse('**/api/customers')
+    await page.getByLabel('Name').fill('Pau')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Customer' }).click()
+    await expect(page.getByText('Failed to create customer', { exact: true })).toBeVisible()
   })
 })

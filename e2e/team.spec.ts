@@ -141,3 +141,17 @@ for (const [language, width] of [
     await bo.context().close()
   })
 }
+
+test('a task that could not be given says so, and nothing typed is lost', async ({ page, visitor }) => {
+  await visitor.isMember()
+  await page.goto('/team?new=1&title=Window')
+  const dialog = page.getByRole('dialog', { name: 'Assign New Task' })
+  await dialog.getByRole('combobox', { name: 'Assign to' }).fill('Ana')
+  await page.getByRole('option', { name: 'Ana Ruiz' }).click()
+  await page.route('**/api/team-tasks', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Not today', code: 'refused' } }),
+  )
+  await dialog.getByRole('button', { name: 'Assign task' }).click()
+  await expect(page.locator('li', { hasText: 'Failed to assign task' })).toContainText('Not today')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Window')
+})
