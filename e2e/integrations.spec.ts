@@ -102,6 +102,7 @@ test('the demo’s till says what it is, and takes its products and sales with i
   await dialog.getByRole('radio', { name: t('delete.remove') }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('delete.confirm') }).click()
+  await expect(page.getByText(t('toasts.deleted'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('list.empty'))).toBeVisible()
   await expect(page.getByText(sales('products.empty'))).toBeVisible()
   await expect(page.getByText(sales('transactions.empty'))).toBeVisible()
