@@ -3,6 +3,7 @@ import { commonMessages } from '#client/common.messages.ts'
 import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
 import { businessMessages } from '#features/analytics/business.messages.ts'
 import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { creatorMessages } from '#features/creator/creator.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -13,6 +14,7 @@ for (const language of locales) {
   const t = textOf(analyticsMessages, language)
   const b = textOf(businessMessages, language)
   const g = textOf(goalMessages, language)
+  const c = textOf(creatorMessages, language)
   const sample = textOf(commonMessages, language)('sample')
 
   test.describe(`in ${language} at ${widths[language]} px`, () => {
@@ -49,7 +51,16 @@ for (const language of locales) {
       await expect(health.getByText(sample)).toBeVisible()
       await health.getByText(b('health.how')).click()
       await expect(health.getByText(b('health.formulas.sales'))).toBeVisible()
-      await expect(page.getByText(g('empty'))).toBeVisible()
+      const goals = page.getByRole('region', { name: g('title') })
+      await expect(goals.getByText(sample)).toBeVisible()
+      await expect(goals.getByRole('combobox', { name: g('period') })).toHaveText(g('periods.monthly'))
+      for (const label of ['completed', 'on_track', 'progress', 'behind'] as const)
+        await expect(goals.getByText(g(`labels.${label}`), { exact: true })).toBeVisible()
+      // More than was wanted is said in figures, while the bar is full.
+      const full = goals.getByRole('listitem').filter({ hasText: '105%' }).getByRole('progressbar')
+      await expect(full).toHaveAttribute('aria-valuenow', '100')
+      await expect(goals.getByRole('button', { name: g('add') })).toHaveCount(1)
+      await expect(goals.getByRole('button')).toHaveCount(1)
       await expectAccessible(page)
       await open('platforms')
       await expect(page.getByRole('region', { name: t('platforms.title') }).getByText(sample)).toBeVisible()
@@ -114,6 +125,10 @@ for (const language of locales) {
       await page.getByRole('button', { name: g('remove.confirm') }).click()
       await expect(mine).toHaveCount(0)
 
+      const led = page.getByRole('region', { name: b('insights.title') })
+      await led.getByRole('link', { name: b('insights.lapsed_customers.action') }).click()
+      await expect(page.getByLabel(c('box.label'))).toHaveValue(b('insights.lapsed_customers.idea'))
+      await page.goBack()
       await page.getByRole('tab', { name: t('tabs.content') }).click()
       const best = page.getByRole('region', { name: t('content.posts') })
       await expect(best.getByRole('listitem')).toHaveCount(10)

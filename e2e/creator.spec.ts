@@ -137,7 +137,12 @@ test('what was typed survives a look at the planner, and a double press makes on
   visitor,
 }) => {
   await visitor.isMember()
-  await page.goto('/demo')
+  // As an insight of the analytics leads here.
+  await page.goto('/demo?idea=Tea%20%26%20cake&platform=x&when=2099-07-01T10:30')
+  await expect(page.getByLabel('Describe your idea')).toHaveValue('Tea & cake')
+  await expect(page.getByLabel('Describe your idea')).toHaveAccessibleDescription(
+    /: X \(Twitter\)\. It is meant for .*2099/,
+  )
   await page.getByLabel('Campaign idea').fill('Spring')
   await page.getByLabel('AI text').fill('New colours')
   await page.getByRole('button', { name: 'Select all' }).click()
@@ -155,6 +160,7 @@ test('what was typed survives a look at the planner, and a double press makes on
     page.getByRole('list', { name: 'What it says on each platform' }).getByRole('listitem'),
   ).toHaveCount(2, { timeout: 60_000 })
   expect(await (await page.request.get('/api/creations')).json()).toHaveLength(1)
+  expect(new URL(page.url()).searchParams.has('idea')).toBe(false)
 })
 
 test('whoever leaves while it is being written finds it again, with each platform’s step', async ({

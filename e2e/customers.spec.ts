@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { commonMessages } from '#client/common.messages.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
 import { customerMessages } from '#features/customers/customers.messages.ts'
+import { MAX_FILE_BYTES } from '#features/files/files.contract.ts'
+import { fileMessages } from '#features/files/files.messages.ts'
 import { invoiceMessages } from '#features/invoices/invoices.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -13,6 +15,7 @@ for (const language of locales) {
   const auth = textOf(authMessages, language)
   const t = textOf(customerMessages, language)
   const i = textOf(invoiceMessages, language)
+  const f = textOf(fileMessages, language)
   const common = textOf(commonMessages, language)
 
   test(`from sign-up to a paid invoice with its file, in ${language}`, async ({ page, visitor }) => {
@@ -67,9 +70,16 @@ for (const language of locales) {
     await expect(sheet.getByText(language === 'en' ? '$19.99' : /19,99\s\$/).first()).toBeVisible()
     await expectAccessible(page)
 
-    const chooser = page.waitForEvent('filechooser')
-    await sheet.getByRole('button', { name: new RegExp(`^${i('table.uploadAction')}`) }).click()
-    await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
+    const choose = async (buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser')
+      await sheet.getByRole('button', { name: new RegExp(`^${i('table.uploadAction')}`) }).click()
+      await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer })
+    }
+    await choose(Buffer.alloc(MAX_FILE_BYTES + 1))
+    await expect(page.getByText(f('toasts.tooLarge'), { exact: true })).toBeVisible()
+    await expect(page.getByText(f('toasts.limit'), { exact: true })).toBeVisible()
+    await expect(sheet.getByText(i('table.noFile'))).toBeVisible()
+    await choose(png)
     await expect(sheet.getByRole('link', { name: new RegExp(i('table.viewFile')) })).toBeVisible()
 
     await sheet.getByRole('button', { name: i('table.more', { number: 'INV-001' }) }).click()
@@ -142,5 +152,53 @@ test.describe('refusals', () => {
     await expect(question.getByRole('alert')).toHaveText(
       'This customer has invoices and cannot be deleted. Delete the invoices first.',
     )
+  })
+
+  test('what cannot be saved or uploaded is told in a toast, and can be tried again', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.isMember()
+    const customer = await (await page.request.post('/api/customers', { data: { name: 'Luz' } })).json()
+    await page.request.post('/api/invoices', {
+      data: { customerId: customer.id, invoiceNumber: '1', amount: 100 },
+    })
+    await page.goto(`/customers?customer=${customer.id}`)
+    const refuse = (calls: string, status = 400) =>
+      page.route(calls, (route) => route.fulfill({ status, json: { message: 'Not now', code: 'refused' } }))
+    const attach = async () => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Upload of invoice 1' }).click()
+      await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
+    }
+    await refuse('**/api/objects/upload')
+    await attach()
+    await expect(page.getByText('Failed to get upload URL', { exact: true })).toBeVisible()
+    await page.unroute('**/api/objects/upload')
+    await refuse('**/api/objects/*?*')
+    await attach()
+    await expect(page.getByText('Failed to upload file. Please try again.', { exact: true })).toBeVisible()
+    await page.unroute('**/api/objects/*?*')
+    await refuse('**/api/invoices/*')
+    await attach()
+    await expect(page.getByText('Failed to update invoice', { exact: true })).toBeVisible()
+    await page.unroute('**/api/invoices/*')
+    await attach()
+    await expect(page.getByText('Upload successful', { exact: true })).toBeVisible()
+    await expect(page.getByText('Invoice updated successfully', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add Invoice' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add Invoice for Luz' })
+    await dialog.getByLabel('Invoice number').fill('1')
+    await dialog.getByLabel('Amount').fill('4.35')
+    await dialog.getByRole('button', { name: 'Add Invoice' }).click()
+    await expect(page.getByText('Failed to create invoice', { exact: true })).toBeVisible()
+
+    await page.goto('/customers')
+    await page.getByRole('button', { name: 'Add Customer' }).click()
+    await refuse('**/api/customers')
+    await page.getByLabel('Name').fill('Pau')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Customer' }).click()
+    await expect(page.getByText('Failed to create customer', { exact: true })).toBeVisible()
   })
 })

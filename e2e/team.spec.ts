@@ -77,6 +77,7 @@ for (const [language, width] of [
       const dialog = bo.getByRole('dialog', { name: t('complete.title', { title }) })
       await dialog.getByRole('button', { name: t('complete.submitProof') }).click()
       await expect(dialog.getByText(/prueba antes de completarse|proof before it can be/)).toBeVisible()
+      await expect(bo.getByText(t('toasts.completeFailed'), { exact: true })).toBeVisible()
       if (isFirst) await expectAccessible(bo)
       await dialog
         .locator('input[type=file]')
@@ -84,6 +85,7 @@ for (const [language, width] of [
       await expect(bo.getByText(t('toasts.proofUploaded'), { exact: true })).toBeVisible()
       await dialog.getByLabel(t('complete.notes')).fill('Here it is')
       await dialog.getByRole('button', { name: t('complete.submitProof') }).click()
+      await expect(bo.getByText(t('toasts.completed'), { exact: true })).toBeVisible()
       await expect(dialog).toBeHidden()
       await expect(tasks.getByText(t('status.pending_approval'), { exact: true })).toBeVisible()
     }
@@ -97,6 +99,10 @@ for (const [language, width] of [
     await test.step('a rejection needs a reason, and comes back with it', async () => {
       const reject = ana.getByRole('button', { name: a('pending.rejectNamed', { title }) })
       await expect(reject).toBeVisible()
+      const counters = ana.getByRole('region', { name: a('counters.label') })
+      await expect(counters).toContainText(`${a('counters.pending')}1`)
+      await expect(counters).toContainText(`${a('counters.members')}1`)
+      await expect(ana.getByRole('link', { name: a('pending.proof') })).toHaveAttribute('target', '_blank')
       await expectAccessible(ana)
       await reject.click()
       const dialog = ana.getByRole('dialog', { name: a('reject.title', { title }) })
@@ -120,7 +126,7 @@ for (const [language, width] of [
     await test.step('handed in again and approved it is done, and the bell says so', async () => {
       await handIn({ isFirst: false })
       await ana.getByRole('button', { name: a('pending.approveNamed', { title }) }).click()
-      await expect(ana.getByText(a('toasts.approved'), { exact: true })).toBeVisible()
+      await expect(ana.locator('li', { hasText: a('toasts.success') })).toContainText(a('toasts.approved'))
       await expect(ana.getByText(a('pending.empty'))).toBeVisible()
       await expect(tasks.getByText(t('status.completed'), { exact: true })).toBeVisible()
       await expect(bo.getByRole('button', { name: t('table.completeNamed', { title }) })).toHaveCount(0)
@@ -140,3 +146,17 @@ for (const [language, width] of [
     await bo.context().close()
   })
 }
+
+test('a task that could not be given says so, and nothing typed is lost', async ({ page, visitor }) => {
+  await visitor.isMember()
+  await page.goto('/team?new=1&title=Window')
+  const dialog = page.getByRole('dialog', { name: 'Assign New Task' })
+  await dialog.getByRole('combobox', { name: 'Assign to' }).fill('Ana')
+  await page.getByRole('option', { name: 'Ana Ruiz' }).click()
+  await page.route('**/api/team-tasks', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Not today', code: 'refused' } }),
+  )
+  await dialog.getByRole('button', { name: 'Assign task' }).click()
+  await expect(page.locator('li', { hasText: 'Failed to assign task' })).toContainText('Not today')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Window')
+})

@@ -100,18 +100,22 @@ export const businessMessages = messages({
       lapsed_customers: {
         text: '{count, plural, one {# customer has} other {# customers have}} not bought for 60 days. Invite them back.',
         action: 'Create a campaign',
+        idea: 'It has been a while. Come back and see what is new!',
       },
       product_falling: {
         text: '“{product}” sold {percent, number}% less than in the 30 days before.',
         action: 'Promote it',
+        idea: '{product}: a good reason to visit us.',
       },
       product_rising: {
         text: '“{product}” sold {percent, number}% more than in the 30 days before. Show it while it is wanted.',
         action: 'Post about it',
+        idea: '{product}: more and more of you choose it.',
       },
       best_hour: {
         text: 'You sell most on {weekday} around {hour}. Post a little earlier.',
         action: 'Plan a post',
+        idea: 'A good day to visit us: we are here for you.',
       },
       best_platform: {
         text: 'A post on {platform} gets {each, number} reactions on average, more than elsewhere.',
@@ -226,18 +230,22 @@ export const businessMessages = messages({
       lapsed_customers: {
         text: '{count, plural, one {# cliente lleva} other {# clientes llevan}} 60 días sin comprar. Invítalos a volver.',
         action: 'Crear una campaña',
+        idea: 'Hace tiempo que no te vemos. ¡Vuelve y mira qué hay de nuevo!',
       },
       product_falling: {
         text: '«{product}» se ha vendido un {percent, number}% menos que en los 30 días anteriores.',
         action: 'Promocionarlo',
+        idea: '{product}: una buena razón para visitarnos.',
       },
       product_rising: {
         text: '«{product}» se ha vendido un {percent, number}% más que en los 30 días anteriores. Enséñalo mientras gusta.',
         action: 'Publicar sobre ello',
+        idea: '{product}: cada vez gusta más.',
       },
       best_hour: {
         text: 'Cuando más vendes es el {weekday} hacia las {hour}. Publica un poco antes.',
         action: 'Planificar una publicación',
+        idea: 'Buen día para visitarnos: aquí estamos.',
       },
       best_platform: {
         text: 'Una publicación en {platform} tiene {each, number} reacciones de media, más que en otras.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { empty, endpoint, list } from '#platform/endpoint.ts'
+import { empty, endpoint } from '#platform/endpoint.ts'
 import { MAX_CENTS } from '#platform/money.ts'
+import { sampledSchema } from '#platform/sampled.ts'
 import { says } from '#platform/validation.ts'
 
 /** The second is what opens. Weeks begin on Monday, months and quarters on the 1st, by the workspace's clocks. */
@@ -67,9 +68,10 @@ export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   access: 'signed-in',
-  summary: 'The goals of one kind of period, oldest first, each with how far it is',
+  summary:
+    'The goals of one kind of period, oldest first, each with how far it is; marked samples while there is none of any',
   query: z.object({ period: z.enum(goalPeriods).default('monthly') }),
-  response: list(goalSchema),
+  response: sampledSchema(z.array(goalSchema)),
 })
 
 export const createGoal = endpoint({

@@ -16,6 +16,7 @@ export const creatorMessages = messages({
       suggested: 'You have not chosen a platform, so it will be written for {names}.',
       suggestedConnected:
         'You have not chosen a platform, so it will be written for those you have connected: {names}.',
+      meantFor: 'It is meant for {when}.',
     },
     setup: {
       title: 'Or set it up yourself',
@@ -169,6 +170,7 @@ export const creatorMessages = messages({
       suggested: 'No has elegido ninguna plataforma, así que se escribirá para {names}.',
       suggestedConnected:
         'No has elegido ninguna plataforma, así que se escribirá para las que tienes conectadas: {names}.',
+      meantFor: 'Es para el {when}.',
     },
     setup: {
       title: 'O prepárala a tu manera',

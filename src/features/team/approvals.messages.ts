@@ -42,7 +42,7 @@ export const approvalMessages = messages({
       rejectNamed: 'Reject {title}',
       more: 'Show more',
     },
-    status: { pending_approval: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    status: { pending_approval: 'Pending' },
     reject: {
       title: 'Reject “{title}”',
       reason: 'Reason for rejection',
@@ -82,7 +82,7 @@ export const approvalMessages = messages({
       plan_ready: 'plan ready',
       plan_failed: 'plan failed',
       conversation_assigned: 'conversation assigned',
-      pos_sync_failed: 'sync failed',
+      pos_sync_failed: 'pos sync failed',
     },
     toasts: {
       success: 'Success',
@@ -132,7 +132,7 @@ export const approvalMessages = messages({
       rejectNamed: 'Rechazar {title}',
       more: 'Mostrar más',
     },
-    status: { pending_approval: 'Pendiente', approved: 'Aprobada', rejected: 'Rechazada' },
+    status: { pending_approval: 'Pendiente' },
     reject: {
       title: 'Rechazar «{title}»',
       reason: 'Motivo del rechazo',

@@ -7,6 +7,7 @@ import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Goal, GoalLabel } from '../goals.contract.ts'
 import { goalMessages } from '../goals.messages.ts'
+import { deadlineWords } from './deadline-words.ts'
 
 const tones: Record<GoalLabel, BadgeTone> = {
   completed: 'success',
@@ -52,7 +53,7 @@ export function GoalRow({ goal, onEdit, onDelete }: GoalRowProps) {
           {t('amounts', { current: write(current), target: write(target) })} · {percent}%
         </span>
         <span className={daysLeft > 0 ? 'text-muted' : 'font-medium text-danger'}>
-          {daysLeft > 0 ? t('daysLeft', { days: daysLeft }) : t('overdue')}
+          {deadlineWords(t, daysLeft)}
         </span>
       </p>
       {streak > 0 ? (

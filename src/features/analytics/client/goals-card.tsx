@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
+import { SampleMark } from '#client/sample-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -9,6 +10,7 @@ import type { Goal, GoalPeriod } from '../goals.contract.ts'
 import { goalMessages } from '../goals.messages.ts'
 import { DeleteGoalDialog } from './delete-goal-dialog.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
+import { useGoals } from './goals.queries.ts'
 import { GoalsList } from './goals-list.tsx'
 import { periodsInOrder } from './periods-in-order.ts'
 
@@ -19,7 +21,10 @@ export function GoalsCard() {
   const { user } = useCurrentUser()
   const [period, setPeriod] = useState<GoalPeriod>(periodsInOrder[0])
   const [opened, setOpened] = useState<Opened>(null)
+  const goals = useGoals(period)
+  const isSample = goals.data?.isSample ?? false
   const isManager = user?.role !== 'member'
+  const canChange = isManager && !isSample
   const close = () => setOpened(null)
   const add = (
     <Button size="sm" onClick={() => setOpened({ kind: 'new' })}>
@@ -34,6 +39,7 @@ export function GoalsCard() {
         description={t('about')}
         actions={
           <>
+            {isSample ? <SampleMark /> : null}
             <Select
               aria-label={t('period')}
               className="w-36"
@@ -47,8 +53,8 @@ export function GoalsCard() {
       />
       <CardBody>
         <GoalsList
-          period={period}
-          {...(isManager && {
+          query={goals}
+          {...(canChange && {
             onEdit: (goal: Goal) => setOpened({ kind: 'edit', goal }),
             onDelete: (goal: Goal) => setOpened({ kind: 'delete', goal }),
           })}

@@ -5,19 +5,18 @@ import { useText } from '#client/i18n.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { GoalPeriod } from '../goals.contract.ts'
 import { goalMessages } from '../goals.messages.ts'
 import { GoalRow, type GoalRowProps } from './goal-row.tsx'
-import { useGoals } from './goals.queries.ts'
+import type { useGoals } from './goals.queries.ts'
 
 interface GoalsListProps extends Omit<GoalRowProps, 'goal'> {
-  period: GoalPeriod
+  query: ReturnType<typeof useGoals>
 }
 
-export function GoalsList({ period, ...actions }: GoalsListProps) {
+export function GoalsList({ query, ...actions }: GoalsListProps) {
   const t = useText(goalMessages)
   const common = useText(commonMessages)
-  const { data, isError, error, isFetching, refetch } = useGoals(period)
+  const { data, isError, error, isFetching, refetch } = query
   if (isError)
     return (
       <ErrorState
@@ -36,10 +35,10 @@ export function GoalsList({ period, ...actions }: GoalsListProps) {
         ))}
       </div>
     )
-  if (data.items.length === 0) return <EmptyState icon={<Target />} title={t('empty')} className="py-6" />
+  if (data.figures.length === 0) return <EmptyState icon={<Target />} title={t('empty')} className="py-6" />
   return (
     <ul className="flex flex-col divide-y">
-      {data.items.map((goal) => (
+      {data.figures.map((goal) => (
         <GoalRow key={goal.id} goal={goal} {...actions} />
       ))}
     </ul>

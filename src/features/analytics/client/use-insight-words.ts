@@ -19,11 +19,21 @@ function named({ values }: Insight, locale: Locale): Insight['values'] {
   }
 }
 
-/** What an insight says. */
-export function useInsightWords(): (insight: Insight) => string {
+type InsightWords = { text: string; action: string; idea: string }
+
+/** What an insight says, what its button does, and what a campaign about it would say: empty where none helps. */
+export function useInsightWords(): (insight: Insight) => InsightWords {
   const t = useText(businessMessages)
   const locale = useLocale()
   // The values of an insight are those its kind asks for.
   const say = t as unknown as (key: string, values: object) => string
-  return (insight) => say(`insights.${insight.kind}.text`, named(insight, locale))
+  return (insight) => {
+    const { kind } = insight
+    const values = named(insight, locale)
+    return {
+      text: say(`insights.${kind}.text`, values),
+      action: t(`insights.${kind}.action`),
+      idea: 'idea' in businessMessages.en.insights[kind] ? say(`insights.${kind}.idea`, values) : '',
+    }
+  }
 }

@@ -18,7 +18,9 @@ export function analyticsRoutes(app: FastifyInstance): void {
     getContent(deps, actor, locale, query.brandId),
   )
   implement(app, contract.getAudience, ({ query }, { actor }) => getAudience(deps, actor, query.brandId))
-  implement(app, goalsContract.listGoals, ({ query }, { actor }) => goals.list(deps, actor, query.period))
+  implement(app, goalsContract.listGoals, ({ query }, { actor, locale }) =>
+    goals.list(deps, actor, locale, query.period),
+  )
   implement(app, goalsContract.createGoal, ({ body }, { actor }) => goals.create(deps, actor, body))
   implement(app, goalsContract.changeGoal, ({ params, body }, { actor }) =>
     goals.change(deps, actor, params.id, body),

@@ -54,6 +54,7 @@ test.each([
 test.each([
   [9_999, 10_000, 99],
   [150, 100, 150],
+  [29, 50, 58],
   [-20, 100, 0],
 ])('%s of %s is %s per cent', (current, target, percent) => {
   expect(percentOf(current, target)).toBe(percent)

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, lastDayOf, weekAround } from '#features/calendar/days.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
-import type { GoalLabel, GoalPeriod } from '../goals.contract.ts'
+import type { Goal, GoalCategory, GoalLabel, GoalPeriod } from '../goals.contract.ts'
 
 /** How many periods a streak looks back at most. */
 export const MOST_PERIODS = 12
@@ -25,6 +25,10 @@ export function periodAround(period: GoalPeriod, day: string): Days {
   return monthsFrom(period === 'monthly' ? month : quarterOf(month), MONTHS[period])
 }
 
+/** A deadline is over on its own day, so a goal for a whole period has the first one after it. */
+export const deadlineOf = (period: GoalPeriod, today: string): string =>
+  addDays(periodAround(period, today).to, 1)
+
 /** The one around today and those before it, the newest first. */
 export function periodsUpTo(period: GoalPeriod, today: string): [Days, ...Days[]] {
   const periods: [Days, ...Days[]] = [periodAround(period, today)]
@@ -38,7 +42,7 @@ export function periodsUpTo(period: GoalPeriod, today: string): [Days, ...Days[]
 
 /** By the part of the target that is reached; nothing is rounded up to the next label. */
 export function labelOf(current: number, target: number): GoalLabel {
-  const percent = (current / target) * 100
+  const percent = (current * 100) / target
   if (percent >= 100) return 'completed'
   if (percent >= 80) return 'on_track'
   return percent >= 50 ? 'progress' : 'behind'
@@ -46,7 +50,9 @@ export function labelOf(current: number, target: number): GoalLabel {
 
 /** Complete only when it is: 99.9 % is not there yet. */
 export const percentOf = (current: number, target: number): number =>
-  Math.max(0, Math.floor((current / target) * 100))
+  Math.max(0, Math.floor((current * 100) / target))
+
+export const unitOf = (category: GoalCategory): Goal['unit'] => (category === 'revenue' ? '$' : '')
 
 /** How many in a row reached it, beginning with the newest. */
 export function streakOf(amounts: readonly number[], target: number): number {

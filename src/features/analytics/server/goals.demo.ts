@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { addDays } from '#features/calendar/days.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import type { GoalCategory, GoalPeriod } from '../goals.contract.ts'
-import { periodAround } from './goal-progress.ts'
+import { deadlineOf } from './goal-progress.ts'
 import { goals } from './goals.table.ts'
 
 type DemoGoal = {
@@ -67,8 +66,7 @@ export const goalsDemo: DemoPart = {
       period,
       target,
       reported: reported ?? null,
-      // A deadline is over on its own day, so it is the first one after the period.
-      deadline: addDays(periodAround(period, today).to, 1),
+      deadline: deadlineOf(period, today),
       createdBy: shop.userId,
       isDemo: true,
       createdAt: shop.daysAgo(40),

@@ -19,6 +19,12 @@ export const list = (db: Db, workspaceId: WorkspaceId, period: GoalPeriod, limit
     .orderBy(asc(goals.createdAt), asc(goals.id))
     .limit(limit)
 
+/** Of whatever period. */
+export async function hasAny(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const found = await db.select({ id: goals.id }).from(goals).where(isIn(workspaceId)).limit(1)
+  return found.length > 0
+}
+
 export async function insert(db: Db, workspaceId: WorkspaceId, goal: NewGoalRow): Promise<GoalRow> {
   const [row] = await db
     .insert(goals)

@@ -21,8 +21,14 @@ const set = async (person: Person, changes: Record<string, unknown> = {}): Promi
   return answer.json()
 }
 
-const list = async (person: Person, query = ''): Promise<Goal[]> =>
+const look = async (person: Person, query = ''): Promise<{ isSample: boolean; figures: Goal[] }> =>
   (await person.get(`/api/goals${query}`)).json()
+
+/** The workspace's own, without the samples of one that has none. */
+const list = async (person: Person, query = ''): Promise<Goal[]> => {
+  const { isSample, figures } = await look(person, query)
+  return isSample ? [] : figures
+}
 
 /** As if somebody of the team had answered then. */
 const answer = async (person: Person, ...times: string[]) => {
@@ -170,6 +176,59 @@ test.each([
   const answer = await ana.post('/api/goals', { ...goal, ...changes })
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
   expect(await list(ana)).toEqual([])
+})
+
+describe('a workspace without goals', () => {
+  test('sees samples of the period, with every documented field and one for each label', async () => {
+    const ana = await at.person()
+    const { isSample, figures } = await look(ana)
+    expect(isSample).toBe(true)
+    expect(figures[0]).toEqual({
+      id: expect.any(String),
+      title: 'Monthly revenue',
+      target: 15_000_00,
+      current: 12_450_00,
+      unit: '$',
+      period: 'monthly',
+      category: 'revenue',
+      deadline: '2026-04-01',
+      daysLeft: 22,
+      streak: 3,
+      percent: 83,
+      label: 'on_track',
+    })
+    expect(figures.map(({ category, unit }) => [category, unit])).toEqual([
+      ['revenue', '$'],
+      ['appointments', ''],
+      ['customers', ''],
+      ['conversations', ''],
+    ])
+    expect(figures.map(({ label }) => label)).toEqual(['on_track', 'completed', 'progress', 'behind'])
+    for (const period of ['weekly', 'quarterly'])
+      expect(await look(ana, `?period=${period}`)).toMatchObject({
+        isSample: true,
+        figures: [{ period }, { period }],
+      })
+  })
+
+  test('reads them in its own language', async () => {
+    const { figures } = await look(await at.person({ language: 'es' }))
+    expect(figures[0]?.title).toBe('Ingresos del mes')
+  })
+
+  test('sees none of them any more once it has set one, whatever its period', async () => {
+    const ana = await at.person()
+    const { id } = await set(ana)
+    expect(await look(ana)).toMatchObject({ isSample: false, figures: [{ id }] })
+    expect(await look(ana, '?period=weekly')).toEqual({ isSample: false, figures: [] })
+  })
+
+  test('cannot change or delete a sample', async () => {
+    const ana = await at.person()
+    const [sample] = (await look(ana)).figures
+    expect((await ana.patch(`/api/goals/${sample?.id}`, { target: 1 })).statusCode).toBe(404)
+    expect((await ana.delete(`/api/goals/${sample?.id}`)).statusCode).toBe(404)
+  })
 })
 
 test('members see goals and managers set them', async () => {

@@ -1,12 +1,15 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
+import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type Goal, type GoalChanges, type GoalPeriod, listGoals, type NewGoal } from '../goals.contract.ts'
+import { goalSamples } from './goal-samples.ts'
 import * as repository from './goals.repository.ts'
 import { measureGoals } from './measure-goals.ts'
 
@@ -16,9 +19,16 @@ const MOST_GOALS = 200
 const link = '/analytics?tab=business'
 const passed = says('This day has passed. Choose a later one', 'Ese día ya ha pasado. Elige otro posterior')
 
-export async function list(deps: Timed, actor: Actor, period: GoalPeriod) {
-  const rows = await repository.list(deps.db, actor.workspaceId, period, MOST_GOALS)
-  return { items: await measureGoals(deps, actor, rows), nextCursor: null }
+/** Whoever has set one sees their own alone: a period without any is empty then. */
+export async function list(deps: Timed, actor: Actor, locale: Locale, period: GoalPeriod) {
+  const { db, clock } = deps
+  const { workspaceId, timeZone } = actor
+  const rows = await repository.list(db, workspaceId, period, MOST_GOALS)
+  const isLive = rows.length > 0 || (await repository.hasAny(db, workspaceId))
+  return liveOrSample(
+    isLive ? await measureGoals(deps, actor, rows) : null,
+    goalSamples(period, dayIn(timeZone, clock.now()), locale),
+  )
 }
 
 async function measured(deps: Timed, actor: Actor, row: repository.GoalRow): Promise<Goal> {

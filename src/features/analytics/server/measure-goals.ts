@@ -9,7 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Goal, GoalCategory } from '../goals.contract.ts'
-import { daysUntil, labelOf, percentOf, periodsUpTo, streakOf } from './goal-progress.ts'
+import { daysUntil, labelOf, percentOf, periodsUpTo, streakOf, unitOf } from './goal-progress.ts'
 import type { GoalRow } from './goals.repository.ts'
 
 type Shop = Pick<Actor, 'workspaceId' | 'currency' | 'timeZone'>
@@ -61,7 +61,7 @@ function measure(row: GoalRow, [now = 0, ...before]: number[], today: string): G
     title,
     target,
     current,
-    unit: category === 'revenue' ? '$' : '',
+    unit: unitOf(category),
     period,
     category,
     deadline,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import type { PlatformConfig } from '../platform-config.ts'
@@ -25,9 +26,13 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
   const t = useText(creatorMessages)
   const { timeZone } = useWorkspace()
   const create = useCreate(({ id }) => onCreated(id))
+  const now = useNow()
   const when = fromFieldTime(timeZone, draft.when)
+  // The one box has no word for what is wrong with a time, so one that has passed counts for nothing there.
+  const ahead = when && when > now ? when : null
   const shared = { brandId: draft.brandId }
-  const generate = (platforms: PlatformConfig[]) => create.mutate({ ...shared, idea: draft.box, platforms })
+  const generate = (platforms: PlatformConfig[]) =>
+    create.mutate({ ...shared, idea: draft.box, platforms, scheduledFor: ahead?.toISOString() ?? null })
   const generateFromSetup = () =>
     create.mutate({
       ...shared,
@@ -42,6 +47,7 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
         idea={draft.box}
         onIdea={(box) => change({ box })}
         configs={draft.configs}
+        when={ahead}
         pending={create.isPending}
         onGenerate={generate}
       />

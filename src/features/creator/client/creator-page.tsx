@@ -21,7 +21,7 @@ export function CreatorPage() {
   const t = useText(creatorMessages)
   useTitle(t('title'))
   const place = useCreatorPlace()
-  const creator = useCreatorDraft()
+  const creator = useCreatorDraft(place.proposal)
   const year = Number(dayIn(useWorkspace().timeZone, useNow()).slice(0, 4))
   return (
     <>

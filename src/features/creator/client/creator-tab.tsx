@@ -19,9 +19,10 @@ const isUnderWay = (status: string) => status === 'waiting' || status === 'runni
 /** The form, or what became of it. Whoever left while it was being written finds it again. */
 export function CreatorTab({ place, creator }: CreatorTabProps) {
   const t = useText(creatorMessages)
-  const { creationId, resumeCreation } = place
-  // Only on arrival: what is begun in another tab later must not take the form from under somebody's hands.
-  const [isArriving, setIsArriving] = useState(creationId === null)
+  const { creationId, proposal, resumeCreation } = place
+  // Only on arrival: what is begun in another tab later must not take the form from under somebody's hands. Whoever comes with
+  // something new to make came for that.
+  const [isArriving, setIsArriving] = useState(creationId === null && proposal === null)
   const last = useLastCreation(isArriving)
   const isKnown = !(last.isPending || last.isFetching)
   const [found] = last.data?.items ?? []

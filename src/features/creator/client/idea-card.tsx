@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react'
+import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
@@ -16,13 +17,16 @@ interface IdeaCardProps {
   idea: string
   onIdea: (idea: string) => void
   configs: PlatformConfig[]
+  /** What day and hour it is written for, if any. */
+  when: Date | null
   pending: boolean
   onGenerate: (platforms: PlatformConfig[]) => void
 }
 
 /** The one box: an idea is enough, the rest is decided for the person, and said. */
-export function IdeaCard({ idea, onIdea, configs, pending, onGenerate }: IdeaCardProps) {
+export function IdeaCard({ idea, onIdea, configs, when, pending, onGenerate }: IdeaCardProps) {
   const t = useText(creatorMessages)
+  const format = useFormat()
   const locale = useLocale()
   const accounts = useSocialAccounts().data?.items ?? []
   const connected = accounts.filter(({ isActive }) => isActive).map(({ platform }) => platform)
@@ -37,6 +41,7 @@ export function IdeaCard({ idea, onIdea, configs, pending, onGenerate }: IdeaCar
     : connected.length > 0
       ? t('box.suggestedConnected', { names })
       : t('box.suggested', { names })
+  const meantFor = when ? t('box.meantFor', { when: format.dateTime(when.toISOString()) }) : ''
   return (
     <Card>
       <CardHeader title={t('box.title')} />
@@ -48,7 +53,7 @@ export function IdeaCard({ idea, onIdea, configs, pending, onGenerate }: IdeaCar
             if (idea.trim() !== '' && !pending) onGenerate(platforms)
           }}
         >
-          <Field label={t('box.label')} hint={where}>
+          <Field label={t('box.label')} hint={`${where} ${meantFor}`.trimEnd()}>
             <Textarea
               rows={3}
               maxLength={MAX_IDEA}

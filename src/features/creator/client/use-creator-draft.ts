@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { isPlatform } from '#channels/platforms.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
-import type { CreationInput } from '../creator.contract.ts'
+import { type CreationInput, MAX_IDEA } from '../creator.contract.ts'
+import type { Proposal } from '../creator-address.ts'
 import type { PlatformConfig } from '../platform-config.ts'
-import { toFieldTime } from './field-time.ts'
+import { suggested } from '../platform-rules.ts'
+import { fromFieldTime, toFieldTime } from './field-time.ts'
 
 export type CreatorDraft = {
   /** What stands in the one box. */
@@ -16,17 +19,28 @@ export type CreatorDraft = {
   configs: PlatformConfig[]
 }
 
-/** Everything that has been typed and chosen; kept by the page, so that a look at the planner loses nothing. */
-export function useCreatorDraft() {
-  const { timeZone } = useWorkspace()
-  const shownBrand = useBrandFilter() ?? null
-  const [draft, setDraft] = useState<Omit<CreatorDraft, 'brandId'> & { brandId?: string | null }>({
-    box: '',
+/** What makes no sense counts as left out. */
+function draftOf({ idea = '', platform = '', when = '' }: Proposal, timeZone: string) {
+  const moment = fromFieldTime(timeZone, when)
+  return {
+    box: idea.slice(0, MAX_IDEA),
     idea: '',
     text: '',
-    when: '',
-    configs: [],
-  })
+    when: moment ? toFieldTime(timeZone, moment) : '',
+    configs: isPlatform(platform) ? suggested([platform]) : [],
+  }
+}
+
+/**
+ * Everything that has been typed and chosen; kept by the page, so that a look at the planner loses nothing. It begins with what
+ * another screen proposes, if one does.
+ */
+export function useCreatorDraft(proposal: Proposal | null) {
+  const { timeZone } = useWorkspace()
+  const shownBrand = useBrandFilter() ?? null
+  const [draft, setDraft] = useState<Omit<CreatorDraft, 'brandId'> & { brandId?: string | null }>(() =>
+    draftOf(proposal ?? {}, timeZone),
+  )
   const change = (changes: Partial<CreatorDraft>) => setDraft((now) => ({ ...now, ...changes }))
   /** Puts back what a creation was made from, to be changed and tried again. */
   const restore = ({ idea, text, scheduledFor, brandId, platforms }: Omit<CreationInput, 'runs'>) =>

@@ -14,7 +14,7 @@ export const analytics = article({
       {
         list: [
           'Overview: total reach, engagement, conversion rate (clicks on your posts divided by reach) and revenue impact, of 30 days against the 30 before.',
-          'Business: the health score with its formula, your goals, revenue, how much of the product you use, and insights with a button each.',
+          'Business: the health score with its formula, your goals, revenue, how much of the product you use, and insights with a button each, which opens the right screen with what the insight speaks of filled in.',
           'Platforms: reach, engagement and results of each platform.',
           'Content: your best posts and the best times.',
           'Audience: customers by how recently and how much they bought, the languages people write in, and the hours.',
@@ -50,7 +50,7 @@ export const analytics = article({
       {
         list: [
           'Resumen: alcance total, interacción, tasa de conversión (clics en tus publicaciones entre el alcance) e impacto en ingresos, de 30 días frente a los 30 anteriores.',
-          'Negocio: la puntuación de salud con su fórmula, tus objetivos, los ingresos, cuánto usas del producto y consejos con un botón cada uno.',
+          'Negocio: la puntuación de salud con su fórmula, tus objetivos, los ingresos, cuánto usas del producto y consejos con un botón cada uno, que abre la pantalla adecuada con lo que dice el consejo ya puesto.',
           'Plataformas: alcance, interacción y resultados de cada una.',
           'Contenido: tus mejores publicaciones y las mejores horas.',
           'Audiencia: clientes según cuándo y cuánto compraron, los idiomas en que escriben y las horas.',

@@ -20,6 +20,7 @@ export const goals = article({
       },
       'Revenue, new customers and answered conversations are counted for you, in the week, month or quarter you are in. Appointments only you can count: say how many there are when you edit the goal. How often it was reached in a row stands below it.',
       'A goal is completed at 100 %, on track from 80 %, in progress from 50 % and behind below that. The deadline counts the days left.',
+      'Until you set the first one you see examples, marked **Sample data**. They go as soon as there is one of your own.',
     ],
     questions: [
       {
@@ -47,6 +48,7 @@ export const goals = article({
       },
       'Los ingresos, los clientes nuevos y las conversaciones respondidas se cuentan solos, en la semana, el mes o el trimestre en curso. Las citas solo las puedes contar tú: di cuántas hay al editar el objetivo. Debajo se ve cuántas veces seguidas se ha logrado.',
       'Un objetivo está completado al 100 %, en buen camino desde el 80 %, en progreso desde el 50 % y atrasado por debajo. La fecha límite cuenta los días que quedan.',
+      'Hasta que pongas el primero ves ejemplos con la marca **Datos de ejemplo**. Se van en cuanto haya uno tuyo.',
     ],
     questions: [
       {

@@ -9,6 +9,7 @@ test.each([
   ['19,99', 1999],
   ['10,5', 1050],
   ['0.29', 29],
+  ['4.35', 435],
   [' 1250 ', 125_000],
 ])('the typed amount %s is %i cents', (amount, cents) => {
   expect(invoiceFormSchema.parse({ ...filled, amount }).amount).toBe(cents)

@@ -10,6 +10,7 @@ import { useTitle } from '#client/use-title.ts'
 import { approvalMessages } from '../approvals.messages.ts'
 import { useTeamMembers } from './approvals.queries.ts'
 import { ApprovalsBoard } from './approvals-board.tsx'
+import { levelWords } from './level-words.ts'
 import { Restricted } from './restricted.tsx'
 
 /** For those who may approve; everybody else is told why there is nothing here for them. */
@@ -24,9 +25,7 @@ export function ApprovalsPage() {
       <PageHeader
         title={t('title')}
         description={
-          team
-            ? `${t('description')} ${t('level', { level: String(team.currentUser.hierarchyLevel ?? t('noLevel')) })}`
-            : t('description')
+          team ? `${t('description')} ${levelWords(t, team.currentUser.hierarchyLevel)}` : t('description')
         }
       />
       {team ? (

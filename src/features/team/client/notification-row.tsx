@@ -1,4 +1,3 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
@@ -12,14 +11,7 @@ import {
 } from '#features/notifications/client/notifications.queries.ts'
 import { notificationMessages } from '#features/notifications/notifications.messages.ts'
 import { approvalMessages } from '../approvals.messages.ts'
-
-const looks = {
-  proof_submitted: { tone: 'warning', Icon: Hourglass },
-  task_approved: { tone: 'success', Icon: CircleCheck },
-} as const
-/** This screen knows three kinds: proof, approval, and everything else, which looks like a rejection. */
-const lookOf = (type: string) =>
-  type in looks ? looks[type as keyof typeof looks] : ({ tone: 'danger', Icon: CircleX } as const)
+import { lookOf } from './notification-look.ts'
 
 type KnownType = keyof typeof approvalMessages.en.types
 const isKnown = (type: string): type is KnownType => type in approvalMessages.en.types

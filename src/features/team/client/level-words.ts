@@ -1,0 +1,6 @@
+import type { Text } from '#platform/messages.ts'
+import type { approvalMessages } from '../approvals.messages.ts'
+
+/** How deep in the team somebody stands. */
+export const levelWords = (t: Text<(typeof approvalMessages)['en']>, level: number | undefined): string =>
+  t('level', { level: level === undefined ? t('noLevel') : String(level) })

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { customerMessages } from '#features/customers/customers.messages.ts'
+import { fileMessages } from '#features/files/files.messages.ts'
+import { integrationMessages } from '#features/integrations/integrations.messages.ts'
+import { invoiceMessages } from '#features/invoices/invoices.messages.ts'
+import { plannerMessages } from '#features/planner/planner.messages.ts'
+import { salesMessages } from '#features/sales/sales.messages.ts'
+import { approvalMessages } from '#features/team/approvals.messages.ts'
+import { teamMessages } from '#features/team/team.messages.ts'
+
+const customers = customerMessages.en
+const invoices = invoiceMessages.en
+const team = teamMessages.en
+const approvals = approvalMessages.en
+const tills = integrationMessages.en
+const sales = salesMessages.en
+const files = fileMessages.en.toasts
+const goals = goalMessages.en
+
+// Other tests ask for these texts by their names in the catalogues; here they stand as the product's description quotes them.
+test.each<[string, unknown, unknown]>([
+  [
+    'goal labels',
+    goals.labels,
+    { completed: 'Completed', on_track: 'On Track', progress: 'Progress', behind: 'Behind' },
+  ],
+  ['a goal past its deadline', goals.overdue, 'Overdue'],
+  ['a customer’s dialog', customers.form.addTitle, 'Add New Customer'],
+  ['an invoice’s dialog', invoices.form.addTitle, 'Add Invoice for {customer}'],
+  ['an invoice without a file', invoices.table.noFile, 'No file'],
+  ['the number of an invoice', invoices.table.number, 'Invoice #'],
+  ['the views of tasks', [team.views.assigned, team.views.created], ['Assigned to Me', 'Created by Me']],
+  ['a new task', team.form.addTitle, 'Assign New Task'],
+  ['a task that is completed', team.complete.title, 'Complete Task: {title}'],
+  ['who may not approve', approvals.restricted.title, 'Access Restricted'],
+  ['why not', approvals.restricted.text, "You don't have permission to view approvals."],
+  ['the heading of the approvals', approvals.title, 'Team Approvals'],
+  ['nobody’s level', approvals.noLevel, 'N/A'],
+  ['nothing to approve', approvals.pending.empty, 'All Caught Up!'],
+  ['nothing to approve, below', approvals.pending.emptyText, 'No pending approvals at this time.'],
+  ['the badge of what waits', approvals.status.pending_approval, 'Pending'],
+  ['nobody below', approvals.team.empty, 'No team members reporting to you.'],
+  ['who may approve', approvals.team.canApprove, 'Can Approve'],
+  ['nothing to tell', approvals.notifications.empty, 'No notifications yet.'],
+  ['a decision', approvals.toasts.success, 'Success'],
+  ['an approval', approvals.toasts.approved, 'Task approved successfully'],
+  ['a rejection', approvals.toasts.rejected, 'Task rejected successfully'],
+  ['a decision that failed', approvals.toasts.error, 'Error'],
+  ['the dialog of a till', tills.add, 'Add POS Integration'],
+  ['a till’s badge', [tills.list.active, tills.list.inactive], ['Active', 'Inactive']],
+  [
+    'the cards of a till',
+    [sales.products.title, sales.transactions.title],
+    ['Synced Products', 'Recent Transactions'],
+  ],
+  ['a buyer without a name', sales.transactions.guest, 'Guest Customer'],
+  [
+    'a file that is too large',
+    [files.tooLarge, files.limit],
+    ['File too large', 'File size must be less than 10MB'],
+  ],
+  [
+    'a file that did not arrive',
+    [files.failed, files.tryAgain],
+    ['Upload failed', 'Failed to upload file. Please try again.'],
+  ],
+  ['no place for a file', files.noAddress, 'Failed to get upload URL'],
+  ['a file that arrived', files.uploaded, 'Upload successful'],
+  ['a proof that arrived', team.toasts.proofUploaded, 'Proof file uploaded successfully'],
+  ['the till in the planner', plannerMessages.en.pos.disconnected, 'Disconnected'],
+  [
+    'a plan without an industry',
+    plannerMessages.en.generate.hint,
+    'Select your industry to enable AI generation',
+  ],
+  [
+    'no campaigns',
+    [campaignMessages.en.empty.title, campaignMessages.en.emptyTab],
+    ['No campaigns yet', 'No {tab} campaigns found.'],
+  ],
+])('%s', (_what, text, quoted) => {
+  expect(text).toEqual(quoted)
+})
+
+test('what succeeded and what failed is told in the quoted words', () => {
+  expect([
+    [customers.toasts.created, customers.toasts.createFailed],
+    [invoices.toasts.created, invoices.toasts.createFailed],
+    [invoices.toasts.updated, invoices.toasts.updateFailed],
+    [team.toasts.assigned, team.toasts.assignFailed],
+    [team.toasts.completed, team.toasts.completeFailed],
+    [tills.toasts.created, tills.toasts.createFailed],
+    [tills.toasts.deleted, tills.toasts.deleteFailed],
+    [tills.toasts.synced, tills.toasts.syncFailed],
+  ]).toEqual([
+    ['Customer created successfully', 'Failed to create customer'],
+    ['Invoice created successfully', 'Failed to create invoice'],
+    ['Invoice updated successfully', 'Failed to update invoice'],
+    ['Task assigned successfully', 'Failed to assign task'],
+    ['Task completed successfully', 'Failed to complete task'],
+    ['POS integration created successfully', 'Failed to create integration'],
+    ['Integration deleted successfully', 'Failed to delete integration'],
+    ['Products synced successfully', 'Failed to sync products'],
+  ])
+})
+
+test('the columns of the tables are the described ones, in their order', () => {
+  const { name, company, email, status, totalInvoiced, actions, invoice, view } = customers.table
+  expect([name, company, email, status, totalInvoiced, actions]).toEqual([
+    'Name',
+    'Company',
+    'Email',
+    'Status',
+    'Total Invoiced',
+    'Actions',
+  ])
+  expect([invoice, view]).toEqual(['Invoice', 'View'])
+  const of = invoices.table
+  expect([of.number, of.amount, of.status, of.dueDate, of.file, of.upload]).toEqual([
+    'Invoice #',
+    'Amount',
+    'Status',
+    'Due Date',
+    'File',
+    'Upload',
+  ])
+  const { task, assignedBy, assignedTo, priority, status: state, dueDate, requiresProof } = team.table
+  expect([task, assignedBy, assignedTo, priority, state, dueDate, requiresProof, team.table.actions]).toEqual(
+    ['Task', 'Assigned By', 'Assigned To', 'Priority', 'Status', 'Due Date', 'Requires Proof', 'Actions'],
+  )
+  expect(Object.values(approvals.tabs).slice(1)).toEqual([
+    'Pending Approvals',
+    'Team Overview',
+    'Notifications',
+  ])
+})
