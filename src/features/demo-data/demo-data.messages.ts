@@ -4,7 +4,7 @@ export const demoDataMessages = messages({
   en: {
     load: 'Load Demo Data',
     loaded: 'Demo data has been populated. Refresh to see all the content!',
-    loadFailed: 'The demo data was not loaded',
+    loadFailed: 'Error',
     section: {
       title: 'Demo data',
       none: 'There is no demo data in this workspace. A made-up shop shows you what every screen looks like when it is in use.',
@@ -26,7 +26,7 @@ export const demoDataMessages = messages({
   es: {
     load: 'Cargar datos de demostración',
     loaded: 'Se han cargado los datos de demostración. ¡Actualiza la página para ver todo el contenido!',
-    loadFailed: 'No se han cargado los datos de demostración',
+    loadFailed: 'Error',
     section: {
       title: 'Datos de demostración',
       none: 'En este espacio de trabajo no hay datos de demostración. Un negocio inventado te enseña cómo se ve cada pantalla cuando se usa.',
