@@ -2,7 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { pretendBrowser } from '#tests/pretend-browser.ts'
 
 const assign = vi.fn()
-pretendBrowser({ location: { pathname: '/dashboard', search: '?period=daily', assign } })
+const mark = { content: 'signed-out', getAttribute: () => mark.content }
+pretendBrowser({
+  document: { documentElement: {}, querySelector: () => mark },
+  location: { pathname: '/dashboard', search: '?period=daily', assign },
+})
 const { ApiError } = await import('#client/api.ts')
 const { queryClient } = await import('#client/query.ts')
 const { toastStore } = await import('#client/ui/toast-store.ts')
@@ -24,6 +28,8 @@ test('a session that has ended is told once, and half a second later the sign-in
   watchForLostSession()
   const told = vi.fn()
   toastStore.subscribe(told)
+  await refuse(401, 'Unauthorized')
+  mark.content = 'signed-in'
   await refuse(403, 'Unauthorized')
   await refuse(401, 'Invalid email or password')
   await refuse(401, 'Unauthorized', { asksWhoIsThere: true })
