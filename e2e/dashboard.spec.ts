@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { commonMessages } from '#client/common.messages.ts'
 import type { Dashboard } from '#features/dashboard/dashboard.contract.ts'
 import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
@@ -119,6 +119,16 @@ for (const language of locales) {
       await expect(choose('daily')).toHaveAttribute('aria-pressed', 'true')
       await expect(sales.getByText('+12%')).toBeVisible()
       await expectAccessible(page)
+
+      // The narrowest screen with a sidebar: all of the header in one row, and the words of the card inside it.
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(65)
+      const [card, words] = [campaigns, campaigns.getByText(t('campaigns.posts', { count: 21 }))]
+      const rightOf = async (place: Locator) => {
+        const box = await place.boundingBox()
+        return box ? box.x + box.width : 0
+      }
+      expect(await rightOf(words)).toBeLessThan(await rightOf(card))
     })
 
     test('a shop that sells sees its own figures, as a chart and as a table, and the way to a target', async ({

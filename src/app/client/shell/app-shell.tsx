@@ -12,7 +12,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <SkipLink label={t('skip')} />
       <Header />
       <div className="flex">
-        <div className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col border-r lg:flex">
+        <div className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 flex-col border-r lg:flex">
           <Sidebar />
         </div>
         <main

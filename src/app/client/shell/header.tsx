@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
       <div className="flex flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap lg:gap-x-3 lg:px-6">
-        <div className="flex h-16 items-center gap-1 lg:w-59 lg:shrink-0">
+        <div className="flex h-16 items-center gap-1 lg:w-63 lg:shrink-0">
           <Menu />
           <Link
             href="/"
@@ -46,7 +46,7 @@ export function Header() {
         {overview ? (
           <div className="order-last flex w-full min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-3 lg:order-none lg:w-auto lg:flex-1 lg:flex-nowrap lg:pb-0">
             <p className="truncate font-semibold text-lg">{nameOf(overview)}</p>
-            <div className="flex flex-wrap-reverse items-center justify-end gap-2 max-sm:contents">
+            <div className="flex flex-wrap-reverse items-center justify-end gap-2 max-sm:contents lg:flex-nowrap">
               {user && user.role !== 'member' ? (
                 <Suspense>
                   <LoadDemoButton className="px-3 max-sm:order-last max-sm:w-full" />
@@ -60,10 +60,10 @@ export function Header() {
         ) : null}
         <div className="ml-auto flex h-16 items-center gap-1.5 sm:gap-2">
           {overview ? (
-            <Button asChild className="px-3 sm:px-4">
+            <Button asChild className="px-3 sm:px-4 lg:max-xl:px-3">
               <Link href="/waterfall">
                 <Sparkles aria-hidden />
-                <span className="sr-only sm:not-sr-only">{t('create')}</span>
+                <span className="sr-only sm:not-sr-only lg:max-xl:sr-only">{t('create')}</span>
               </Link>
             </Button>
           ) : null}
