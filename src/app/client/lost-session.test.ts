@@ -27,7 +27,7 @@ test('a session that has ended is told once, and half a second later the sign-in
   })
   watchForLostSession()
   const told = vi.fn()
-  toastStore.subscribe(told)
+  onTestFinished(toastStore.subscribe(told))
   await refuse(401, 'Unauthorized')
   mark.content = 'signed-in'
   await refuse(403, 'Unauthorized')

@@ -60,10 +60,10 @@ export function Header() {
         ) : null}
         <div className="ml-auto flex h-16 items-center gap-1.5 sm:gap-2">
           {overview ? (
-            <Button asChild className="px-3 sm:px-4 lg:max-xl:px-3">
-              <Link href="/waterfall">
+            <Button asChild className="px-3 sm:px-4">
+              <Link href="/waterfall" aria-label={t('create')}>
                 <Sparkles aria-hidden />
-                <span className="sr-only sm:not-sr-only lg:max-xl:sr-only">{t('create')}</span>
+                <span className="hidden sm:inline lg:hidden xl:inline">{t('create')}</span>
               </Link>
             </Button>
           ) : null}
