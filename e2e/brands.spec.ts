@@ -58,8 +58,14 @@ test('with one brand nothing is filtered and nothing speaks of it', async ({ pag
   await expect(page.getByRole('row', { name: /Salon guest/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Brand: / })).toHaveCount(0)
 
-  await page.route('**/api/brands', (route) => route.fulfill({ json: [] }))
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/brands', async (route) => {
+    await answered.promise
+    await route.fulfill({ json: [] })
+  })
   await page.goto('/dashboard')
+  await expect(page.getByRole('banner').getByText('Loading brands')).toBeAttached()
+  answered.resolve()
   await page.getByRole('button', { name: 'Add First Brand' }).click()
   await expect(page.getByRole('dialog', { name: 'Add a brand' })).toBeVisible()
 })

@@ -138,5 +138,20 @@ test.describe('notices', () => {
     await expect(notices).toHaveCount(1)
     await sweep(52)
     await expect(notices).toHaveCount(0)
+
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('First name').fill('Ana')
+    await page.getByLabel('Last name').fill('Ruiz')
+    await page.getByLabel('Email').fill('ana@example.com')
+    await page.getByPlaceholder('Create a password (min 6 characters)').fill('123456')
+    const refused = Promise.withResolvers<void>()
+    await page.route('**/api/signup', async (route) => {
+      await refused.promise
+      await route.fulfill({ status: 409, body: '' })
+    })
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
+    refused.resolve()
+    await expect(notices).toHaveText(/Signup failed.*Failed to create account/)
   })
 })
