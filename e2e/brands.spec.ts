@@ -20,6 +20,7 @@ test('the chosen brand decides what is listed: here, after a reload and in other
   await expect(row(/Salon guest/)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Brand: Ana Ruiz' }).click()
+  await expect(page.getByRole('menuitemradio', { name: /Ana Ruiz/ })).toContainText('Active')
   await expectAccessible(page)
   await page.getByRole('menuitemradio', { name: /Salon/ }).click()
   await expect(row(/Salon guest/)).toBeVisible()
@@ -56,4 +57,15 @@ test('with one brand nothing is filtered and nothing speaks of it', async ({ pag
   await page.goto('/customers')
   await expect(page.getByRole('row', { name: /Salon guest/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Brand: / })).toHaveCount(0)
+
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/brands', async (route) => {
+    await answered.promise
+    await route.fulfill({ json: [] })
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('banner').getByText('Loading brands')).toBeAttached()
+  answered.resolve()
+  await page.getByRole('button', { name: 'Add First Brand' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add a brand' })).toBeVisible()
 })

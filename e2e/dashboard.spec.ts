@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { commonMessages } from '#client/common.messages.ts'
 import type { Dashboard } from '#features/dashboard/dashboard.contract.ts'
 import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
+import { helpMessages } from '#features/help/help.messages.ts'
+import type { Message } from '#features/inbox/inbox.contract.ts'
+import { inboxMessages } from '#features/inbox/inbox.messages.ts'
 import { plannerMessages } from '#features/planner/planner.messages.ts'
+import { nextCursorHeader } from '#platform/endpoint.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -46,12 +50,25 @@ const live: Dashboard = {
   inbox: { isSample: false, figures: { unread: 0 } },
 }
 
+const fiveMessages: Message[] = Array.from({ length: 5 }, (_, index) => ({
+  id: `0192d2f4-7d5e-4b1a-9c3e-5a6b7c8d9e0${index}`,
+  conversationId: '0192d2f4-7d5e-4b1a-9c3e-5a6b7c8d9e0f',
+  content: 'Do you open on Sunday?',
+  senderName: 'Luz Vega',
+  senderAvatar: null,
+  priority: 'high',
+  isRead: index > 1,
+  createdAt: '2026-03-10T09:00:00.000Z',
+  socialAccount: { platform: 'instagram' },
+}))
+
 const answerWith = (page: Page, path: string, json: unknown) =>
   page.route(`**${path}*`, (route) => route.fulfill({ json }))
 
 for (const language of locales) {
   const t = textOf(dashboardMessages, language)
   const sample = textOf(commonMessages, language)('sample')
+  const inbox = textOf(inboxMessages, language)
 
   test.describe(`in ${language} at ${widths[language]} px`, () => {
     test.use({ viewport: { width: widths[language], height: 844 } })
@@ -88,11 +105,30 @@ for (const language of locales) {
       await expect(sales.getByText(sample)).toBeVisible()
       await expect(campaigns.getByText(sample)).toBeVisible()
       await expect(sales.getByText(t('sales.note'))).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: inbox('card.unread', { count: 12 }), exact: true }),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: inbox('card.viewAll') })).toHaveCount(0)
+      const help = page.getByRole('button', { name: textOf(helpMessages, language)('chat.open') })
+      await expect(help).toHaveAttribute('aria-expanded', 'false')
+      const place = await help.boundingBox()
+      expect(place?.x).toBeGreaterThan(widths[language] - 100)
+      expect(place?.y).toBeGreaterThan(744)
       await expect(page).toHaveURL('/dashboard?period=daily')
       await page.reload()
       await expect(choose('daily')).toHaveAttribute('aria-pressed', 'true')
       await expect(sales.getByText('+12%')).toBeVisible()
       await expectAccessible(page)
+
+      // The narrowest screen with a sidebar: all of the header in one row, and the words of the card inside it.
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(65)
+      const [card, words] = [campaigns, campaigns.getByText(t('campaigns.posts', { count: 21 }))]
+      const rightOf = async (place: Locator) => {
+        const box = await place.boundingBox()
+        return box ? box.x + box.width : 0
+      }
+      expect(await rightOf(words)).toBeLessThan(await rightOf(card))
     })
 
     test('a shop that sells sees its own figures, as a chart and as a table, and the way to a target', async ({
@@ -101,7 +137,35 @@ for (const language of locales) {
     }) => {
       await visitor.isMember(language)
       await answerWith(page, '/api/dashboard/stats', live)
+      await page.route('**/api/auth/user', async (route) => {
+        const user = await (await route.fetch()).json()
+        await route.fulfill({ json: { ...user, firstName: '' } })
+      })
+      const asked: string[] = []
+      await page.route(
+        ({ pathname }) => pathname === '/api/messages',
+        (route) => {
+          asked.push(new URL(route.request().url()).search)
+          return route.fulfill({ json: fiveMessages, headers: { [nextCursorHeader]: 'more' } })
+        },
+      )
       await page.goto('/dashboard')
+      const name = language === 'en' ? 'User' : 'Usuario'
+      await expect(page.getByRole('heading', { level: 1, name: t('greeting', { name }) })).toBeVisible()
+      await expect(page.getByRole('list', { name: inbox('list.title') }).getByRole('listitem')).toHaveCount(5)
+      const viewAll = page.getByRole('link', { name: inbox('card.viewAll') })
+      for (const [words, query] of [
+        [inbox('card.important'), /^\?important=true&limit=5$/],
+        [inbox('card.yesterday'), /^\?day=\d{4}-\d\d-\d\d&limit=5$/],
+        [inbox('card.unread', { count: 12 }), /^\?unread=true&limit=5$/],
+      ] as const) {
+        await page.getByRole('button', { name: words, exact: true }).click()
+        await expect.poll(() => asked.at(-1)).toMatch(query)
+      }
+      await expect(viewAll).toHaveAttribute('href', '/inbox?unread=true')
+      await page.getByRole('button', { name: inbox('card.all'), exact: true }).click()
+      await expect(viewAll).toHaveAttribute('href', '/inbox')
+      expect(asked[0]).toBe('?limit=5')
       const sales = page.getByRole('region', { name: t('sales.title') })
       const campaigns = page.getByRole('region', { name: t('campaigns.title') })
       await expect(sales.getByText('-40%')).toBeVisible()

@@ -39,7 +39,7 @@ for (const language of locales) {
 
     const listOf = (page: Page) => page.getByRole('list', { name: t('list.title'), exact: true })
     const rowOf = (page: Page, text: string) => listOf(page).getByRole('button', { name: text })
-    const tile = (page: Page, name: 'total' | 'unread' | 'urgent') =>
+    const tile = (page: Page, name: 'total' | 'unread' | 'urgent' | 'response') =>
       page
         .getByRole('region', { name: t('tiles.label'), exact: true })
         .getByText(t(`tiles.${name}`), { exact: true })
@@ -54,11 +54,15 @@ for (const language of locales) {
       await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
       await expect(tile(page, 'total')).toContainText('24')
       await expect(tile(page, 'unread')).toContainText('12')
+      await expect(tile(page, 'urgent')).toContainText('3')
+      await expect(tile(page, 'response')).toContainText(language === 'en' ? '2.5h' : '2,5 h')
       await expect(page.getByText(t('list.empty'), { exact: true })).toBeVisible()
 
       await account.hears('Marta <b>Peña</b>', '¿Tenéis hueco el sábado?')
       await expect(rowOf(page, '¿Tenéis hueco el sábado?')).toContainText('Marta <b>Peña</b>')
       await expect(rowOf(page, '¿Tenéis hueco el sábado?')).toContainText(t('list.unread'))
+      await expect(rowOf(page, '¿Tenéis hueco el sábado?')).not.toContainText(t('priority.normal'))
+      await expect(listOf(page).getByText('Marta <b>Peña</b>')).toHaveCSS('font-weight', '700')
       await expect(tile(page, 'unread')).toContainText('1')
       if (isWide) {
         const entry = page.getByRole('link', { name: new RegExp(t('badge.unread', { count: 1 })) })

@@ -28,6 +28,16 @@ test('the header jumps to the sections, from the page itself and from another on
   await visitor.speaks('en')
   await page.goto('/')
   const header = page.getByRole('banner')
+  for (const name of ['login', 'startFree'] as const)
+    await expect(linkIn(header, site(name))).toHaveAttribute('href', '/api/login')
+  await expect(page.getByRole('region', { name: landing('stats.label') }).locator('dd')).toHaveCount(4)
+  await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(page.locator('#testimonials').locator('figure')).toHaveCount(3)
+  for (const name of ['privacy', 'terms', 'support'] as const)
+    await expect(linkIn(page.getByRole('contentinfo'), site(`footer.${name}`))).toHaveAttribute(
+      'href',
+      `/${name}`,
+    )
   await linkIn(header, site('sections.features')).click()
   await expectAt(page, 'features')
   await linkIn(page.getByRole('contentinfo'), site('screens./pricing')).click()
@@ -47,8 +57,16 @@ test('the plan that was chosen is still known at sign-up', async ({ page, visito
   await expect(page).toHaveURL('/login?tab=signup&plan=professional')
   await expect(page.getByRole('tab', { name: auth('tabs.signUp') })).toHaveAttribute('aria-selected', 'true')
   await page.goto('/pricing')
-  await page.getByRole('radio', { name: pricing('business.brandCount', { brands: '20' }) }).check()
-  await expect(page.getByText('$599')).toBeVisible()
+  await expect(page.getByRole('main').locator('details')).toHaveCount(4)
+  for (const [brands, price] of [
+    ['5', '$199'],
+    ['10', '$349'],
+    ['20', '$599'],
+    ['50+', '$999'],
+  ] as const) {
+    await page.getByRole('radio', { name: pricing('business.brandCount', { brands }), exact: true }).check()
+    await expect(page.getByText(price)).toBeVisible()
+  }
   await linkIn(page.getByRole('main'), pricing('business.action')).click()
   await expect(page).toHaveURL('/login?tab=signup&plan=business')
 })

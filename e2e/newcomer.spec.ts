@@ -5,6 +5,7 @@ const words = {
     start: 'Start Free Now',
     fields: ['First name', 'Last name', 'Email', 'Password'],
     create: 'Create Account',
+    created: "Welcome to CampAIgner. You've been logged in automatically.",
     load: 'Load Demo Data',
     loaded: 'Demo data has been populated. Refresh to see all the content!',
     team: 'Team members',
@@ -13,6 +14,7 @@ const words = {
     start: 'Empieza gratis ahora',
     fields: ['Nombre', 'Apellidos', 'Correo electrónico', 'Contraseña'],
     create: 'Crear cuenta',
+    created: 'Te damos la bienvenida a CampAIgner. Ya has iniciado sesión.',
     load: 'Cargar datos de demostración',
     loaded: 'Se han cargado los datos de demostración. ¡Actualiza la página para ver todo el contenido!',
     team: 'Miembros del equipo',
@@ -35,6 +37,7 @@ for (const language of ['en', 'es'] as const) {
     await page.getByLabel(email, { exact: true }).fill(`${crypto.randomUUID()}@example.com`)
     await page.getByLabel(secret, { exact: true }).fill(password)
     await page.getByRole('button', { name: t.create }).click()
+    await expect(page.getByText(t.created, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: t.load }).click()
     await expect(page.getByText(t.loaded, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(`5\\s*${t.team}$`) })).toBeVisible()

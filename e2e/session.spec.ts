@@ -58,6 +58,8 @@ test.describe('refusals', () => {
 test('the language follows the browser, then the choice, and the choice stays', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es-MX' })
   const page = await context.newPage()
+  // What is no language of ours was not chosen here.
+  await page.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'fr'))
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
   await page
@@ -66,6 +68,7 @@ test('the language follows the browser, then the choice, and the choice stays', 
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await context.close()

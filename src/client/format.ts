@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Locale } from '#platform/locale.ts'
 import { useLocale } from './i18n.ts'
+import { relativeTime } from './relative-time.ts'
 import { useWorkspace } from './workspace-context.ts'
 
 export type Format = {
@@ -18,15 +19,6 @@ export type Format = {
   relative(iso: string, now: Date): string
 }
 
-const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-]
-
 export function createFormat(
   locale: Locale,
   { timeZone, currency }: { timeZone: string; currency: string },
@@ -41,7 +33,6 @@ export function createFormat(
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     money: (cents) => money.format(cents / 100),
     number: (value) => number.format(value),
@@ -49,13 +40,7 @@ export function createFormat(
     day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
-    relative: (iso, now) => {
-      const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
-      for (const [unit, size] of steps) {
-        if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
-      }
-      return relative.format(0, 'second')
-    },
+    relative: relativeTime(locale),
   }
 }
 

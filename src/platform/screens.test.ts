@@ -32,3 +32,30 @@ test('a screen of one thing stands at an address with its id', () => {
   expect(isScreen('/campaigns/:id/more')).toBe(false)
   expect(isScreen('/campaigns/1')).toBe(false)
 })
+
+test.each([
+  ['public', ['/', '/login', '/pricing', '/spanish-preview']],
+  [
+    'signed-in',
+    [
+      '/home',
+      '/dashboard',
+      '/inbox',
+      '/ai-planner',
+      '/calendar',
+      '/analytics',
+      '/campaigns',
+      '/customers',
+      '/team',
+      '/approvals',
+      '/integrations',
+      '/brand-studio',
+      '/settings',
+      '/waterfall',
+      '/campaigner',
+      '/demo',
+    ],
+  ],
+] as const)('these screens are %s', (access, paths) => {
+  expect(paths.map((path) => screenAt(path)?.access)).toEqual(paths.map(() => access))
+})

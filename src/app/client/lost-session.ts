@@ -2,6 +2,7 @@ import { isUnauthorized } from '#client/api.ts'
 import { currentLocale } from '#client/locale-store.ts'
 import { queryClient } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { isVisitor } from '#client/visitor.ts'
 import { textOf } from '#platform/messages.ts'
 import { appMessages } from './app.messages.ts'
 
@@ -10,7 +11,8 @@ const REDIRECT_MS = 500
 let isLeaving = false
 
 function leave(): void {
-  if (isLeaving) return
+  // Who is not signed in has no session to lose: a refused sign-in may be answered in the same words.
+  if (isLeaving || isVisitor()) return
   isLeaving = true
   const t = textOf(appMessages, currentLocale())
   toast({ title: t('lostSession.title'), description: t('lostSession.text'), variant: 'destructive' })

@@ -46,7 +46,7 @@ export function Header() {
         {overview ? (
           <div className="order-last flex w-full min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-3 lg:order-none lg:w-auto lg:flex-1 lg:flex-nowrap lg:pb-0">
             <p className="truncate font-semibold text-lg">{nameOf(overview)}</p>
-            <div className="flex flex-wrap-reverse items-center justify-end gap-2 max-sm:contents">
+            <div className="flex flex-wrap-reverse items-center justify-end gap-2 max-sm:contents lg:flex-nowrap">
               {user && user.role !== 'member' ? (
                 <Suspense>
                   <LoadDemoButton className="px-3 max-sm:order-last max-sm:w-full" />
@@ -61,9 +61,9 @@ export function Header() {
         <div className="ml-auto flex h-16 items-center gap-1.5 sm:gap-2">
           {overview ? (
             <Button asChild className="px-3 sm:px-4">
-              <Link href="/waterfall">
+              <Link href="/waterfall" aria-label={t('create')}>
                 <Sparkles aria-hidden />
-                <span className="sr-only sm:not-sr-only">{t('create')}</span>
+                <span className="hidden sm:inline lg:hidden xl:inline">{t('create')}</span>
               </Link>
             </Button>
           ) : null}

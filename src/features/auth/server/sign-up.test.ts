@@ -29,3 +29,27 @@ test('the first notification greets the newcomer in the language they read', asy
   const [saludo] = (await ana.get('/api/notifications', { headers: { 'accept-language': 'es' } })).json()
   expect(saludo).toMatchObject({ id: greeting.id, title: 'Te damos la bienvenida a CampAIgner' })
 })
+
+test('what is missing is named field by field, in the language of the request', async () => {
+  const payload = { firstName: ' ', lastName: '', email: 'ana@', password: '12345' }
+  const refused = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const answer = await at.call({ method: 'POST', url: '/api/signup', payload, headers })
+    return [answer.statusCode, answer.json().fields]
+  }
+  expect(await refused('en')).toEqual([
+    400,
+    {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 6 characters',
+    },
+  ])
+  expect(await refused('es')).toMatchObject([400, { firstName: 'El nombre es obligatorio' }])
+})
+
+test('one letter for each name and six for the password are enough', async () => {
+  const ana = await at.person({ firstName: 'A', lastName: 'R', password: '123456' })
+  expect((await ana.get('/api/auth/user')).json()).toMatchObject({ firstName: 'A', lastName: 'R' })
+})

@@ -35,7 +35,7 @@ export function BrandMenu({ brands, active, onAdd, size = 'md' }: BrandMenuProps
           variant="secondary"
           size={size}
           aria-label={t('switcher.label', { name: active.name })}
-          className="max-w-44 px-3 sm:max-w-56"
+          className="max-w-44 px-3 xl:max-w-56"
         >
           <BrandMark brand={active} />
           <span className="truncate">{active.name}</span>

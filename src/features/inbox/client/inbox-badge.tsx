@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n.ts'
+import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { inboxMessages } from '../inbox.messages.ts'
 import { useInboxSummary } from './inbox-summary.queries.ts'
@@ -11,10 +12,18 @@ export function InboxBadge() {
   const { data } = useInboxSummary()
   const count = data?.figures.unread ?? 0
   if (count === 0) return null
+  const words = t(data?.isSample ? 'badge.sample' : 'badge.unread', { count })
   return (
-    <span className="ml-auto rounded-full bg-primary px-1.5 py-0.5 text-on-primary text-xs tabular">
+    <span
+      title={words}
+      className={cn(
+        'ml-auto rounded-full border px-1.5 py-px text-xs tabular',
+        // A sample calls nobody.
+        data?.isSample ? 'text-muted' : 'border-primary bg-primary text-on-primary',
+      )}
+    >
       <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
-      <VisuallyHidden>{t(data?.isSample ? 'badge.sample' : 'badge.unread', { count })}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   )
 }

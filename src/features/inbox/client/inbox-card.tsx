@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { urlOf } from '#client/api.ts'
@@ -9,7 +8,6 @@ import { SampleMark } from '#client/sample-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
@@ -22,6 +20,7 @@ import { dayBefore, type InboxFilters } from './inbox-filters.ts'
 import { useInboxSummary } from './inbox-summary.queries.ts'
 import { MessageFace } from './message-face.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
+import { NoMessages } from './no-messages.tsx'
 
 const SHOWN = 5
 
@@ -50,7 +49,7 @@ export function InboxCard() {
           onRetry={() => void messages.refetch()}
         />
       ) : rows.length === 0 ? (
-        <EmptyState icon={<Inbox />} title={t('list.empty')} />
+        <NoMessages isNarrowed={chosen !== 'all'} onShowAll={() => setChosen('all')} />
       ) : (
         <ul
           aria-label={t('list.title')}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { nextCursorHeader } from '#platform/endpoint.ts'
 import type { Person } from '#tests/person.ts'
+import { receiveMessages } from '#tests/receive-message.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace } from '#tests/workspace.ts'
 import type { Message } from '../inbox.contract.ts'
@@ -98,6 +99,13 @@ describe('the list', () => {
       expect((await ana.get(`/api/messages${query}`)).statusCode).toBe(400)
     },
   )
+
+  test('holds fifty at a time unless asked for fewer', async () => {
+    const eva = await at.person()
+    await receiveMessages(at, eva, ...Array.from({ length: 51 }, () => ({})))
+    expect(await inboxOf(eva)).toHaveLength(50)
+    expect(await inboxOf(eva, '?limit=5')).toHaveLength(5)
+  })
 
   test('goes on page by page, also with filters', async () => {
     for (const query of ['', 'unread=true&', 'search=e&']) {

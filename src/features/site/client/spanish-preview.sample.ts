@@ -23,7 +23,7 @@ export const previewSample = {
   },
   inbox: {
     title: 'Bandeja unificada',
-    filters: ['Todos', 'No leídos (12)', 'Importantes', 'Ayer'],
+    filters: ['Todos', 'Sin leer (12)', 'Importantes', 'Ayer'],
     messages: [
       {
         from: 'Carla Núñez',

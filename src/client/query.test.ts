@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+import { pretendBrowser } from '#tests/pretend-browser.ts'
+
+pretendBrowser()
+const { queryClient, read, refresh } = await import('./query.ts')
+
+afterEach(() => queryClient.clear())
+
+test('reads do not grow old, are not repeated by themselves, and nothing is tried again', () => {
+  expect(queryClient.getDefaultOptions()).toEqual({
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      retry: false,
+    },
+    mutations: { retry: false },
+  })
+})
+
+test('a read is kept under its path and what was asked', () => {
+  const things = endpoint({
+    method: 'GET',
+    path: '/api/things/:id',
+    access: 'signed-in',
+    summary: '',
+    params: z.object({ id: z.string() }),
+    query: z.object({ limit: z.number() }),
+    response: z.object({}),
+  })
+  expect(read(things, { params: { id: '7' }, query: { limit: 5 } }).queryKey).toEqual([
+    '/api/things/7',
+    { limit: 5 },
+  ])
+})
+
+test('what has changed makes the reads at its path, below it, and those that follow it out of date', async () => {
+  const ages = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
+  const messages = ['/api/messages', { limit: 5 }]
+  const stats = ['/api/dashboard/stats', { period: 'weekly' }]
+  const home = ['/api/home']
+  const other = ['/api/dashboards']
+  for (const key of [messages, stats, other]) queryClient.setQueryData(key, {})
+  await queryClient.prefetchQuery({
+    queryKey: home,
+    queryFn: () => ({}),
+    meta: { follows: ['/api/messages'] },
+  })
+
+  await refresh('/api/dashboard')
+  expect([messages, stats, home, other].map(ages)).toEqual([false, true, false, false])
+  await refresh('/api/messages')
+  expect([messages, stats, home, other].map(ages)).toEqual([true, true, true, false])
+})
