@@ -1,7 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
-import { currencyDigits } from '#platform/currency.ts'
+import { inCurrency } from '#platform/currency.ts'
 import type { Audience } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { BarList } from './bar-list.tsx'
@@ -17,7 +17,6 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
   const format = useFormat()
   const { currency } = figures
   const { money } = writeAmounts(locale, currency)
-  const unit = 10 ** currencyDigits(currency)
   const columnsNamed = (header: string) =>
     [
       { header, show: ({ name }: Group) => name },
@@ -30,7 +29,7 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
       {
         header: `${t('audience.spent')} (${currency})`,
         show: ({ spent }: Group) => money(spent),
-        raw: ({ spent }: Group) => spent / unit,
+        raw: ({ spent }: Group) => inCurrency(spent, currency),
         align: 'right',
       },
     ] as const

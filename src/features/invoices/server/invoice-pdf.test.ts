@@ -94,7 +94,7 @@ const invoice: PrintedInvoice = {
   status: 'pending',
   billTo: { name: 'Name', company: null, address: null, email: null, phone: null },
   description: null,
-  cents: 0,
+  units: 0,
   printedAt: new Date('2026-03-10T12:00:00Z'),
   letterhead: { colour: '#0f5c5c', ink: '#0f5c5c', logo: null },
 }
@@ -118,7 +118,7 @@ test('the longest texts that are accepted run over several numbered pages, and n
         phone: '1'.repeat(50),
       },
       description: words.join('\n'),
-      cents: 99_999_999_999,
+      units: 99_999_999_999,
     }),
   )
   expect(pages).toBeGreaterThan(4)
