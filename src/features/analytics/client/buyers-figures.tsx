@@ -1,6 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
+import { OtherCurrencies } from '#features/sales/client/other-currencies.tsx'
 import { inCurrency } from '#platform/currency.ts'
 import type { Audience } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
@@ -45,6 +46,7 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
   )
   return (
     <>
+      <OtherCurrencies className="lg:col-span-2" others={figures.others} isOwnEmpty={value.length === 0} />
       <FigureCard
         title={t('audience.recency')}
         about={t('audience.recencyAbout')}
@@ -62,23 +64,25 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
           }))}
         />
       </FigureCard>
-      <FigureCard
-        title={t('audience.value')}
-        about={t('audience.valueAbout')}
-        isSample={isSample}
-        rows={value}
-        columns={columnsNamed(t('audience.group'))}
-      >
-        <BarList
-          items={value.map((row) => ({
-            key: row.key,
-            label: row.name,
-            value: row.spent,
-            figure: money(row.spent),
-            note: t('audience.buyersRow', { buyers: row.buyers }),
-          }))}
-        />
-      </FigureCard>
+      {value.length > 0 ? (
+        <FigureCard
+          title={t('audience.value')}
+          about={t('audience.valueAbout')}
+          isSample={isSample}
+          rows={value}
+          columns={columnsNamed(t('audience.group'))}
+        >
+          <BarList
+            items={value.map((row) => ({
+              key: row.key,
+              label: row.name,
+              value: row.spent,
+              figure: money(row.spent),
+              note: t('audience.buyersRow', { buyers: row.buyers }),
+            }))}
+          />
+        </FigureCard>
+      ) : null}
     </>
   )
 }

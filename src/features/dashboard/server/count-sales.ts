@@ -6,6 +6,7 @@ import {
   type SalesHour,
   salesByDay,
   salesByHourOfWeek,
+  salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
 import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
 import { dayIn } from '#platform/day.ts'
@@ -89,6 +90,7 @@ export async function countSales(
       before,
       points:
         period === 'daily' ? pointsByHour(await hoursOn(today), lastBefore, hour) : pointsByDay(sold, days),
+      others: await salesInOtherCurrencies(db, till, days.soFar),
     },
   }
 }

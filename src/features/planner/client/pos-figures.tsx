@@ -14,6 +14,7 @@ const none: PosInsights = {
   peakHours: null,
   topProducts: [],
   growth: 0,
+  others: [],
 }
 
 const hourIn = (locale: Locale, hour: number) =>
