@@ -80,6 +80,7 @@ export function squareAdapter(
       return {
         storeName: tidyOrNull(first?.business_name ?? first?.name),
         storeUrl: tidyOrNull(first?.website_url),
+        account: tidyOrNull(first?.merchant_id),
       }
     },
 

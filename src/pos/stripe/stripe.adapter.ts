@@ -74,6 +74,7 @@ export function stripeAdapter(
       return {
         storeName: tidyOrNull(account?.settings?.dashboard?.display_name ?? account?.business_profile?.name),
         storeUrl: tidyOrNull(account?.business_profile?.url),
+        account: tidyOrNull(account?.id),
       }
     },
 

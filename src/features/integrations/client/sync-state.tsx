@@ -1,12 +1,23 @@
+import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { useNow } from '#client/use-now.ts'
 import type { Sync } from '../integrations.contract.ts'
 import { integrationMessages } from '../integrations.messages.ts'
 import { SyncReport } from './sync-report.tsx'
 
+interface SyncStateProps {
+  sync: Sync
+  /** Given where new keys are what helps. */
+  onKeys: (() => void) | undefined
+}
+
 /** How the last sync goes, or went. */
-export function SyncState({ sync }: { sync: Sync }) {
+export function SyncState({ sync, onKeys }: SyncStateProps) {
   const t = useText(integrationMessages)
+  const format = useFormat()
+  const now = useNow()
   if (sync.status === 'failed') {
     return (
       <Alert tone="danger" title={t('sync.failed')} className="mt-3">
@@ -15,6 +26,11 @@ export function SyncState({ sync }: { sync: Sync }) {
           <p className="mt-1 text-muted text-xs">
             <SyncReport sync={sync} />
           </p>
+        ) : null}
+        {onKeys ? (
+          <Button variant="secondary" size="sm" className="mt-2" onClick={onKeys}>
+            {t('list.keys')}
+          </Button>
         ) : null}
       </Alert>
     )
@@ -43,6 +59,7 @@ export function SyncState({ sync }: { sync: Sync }) {
             products: sync.productsAdded + sync.productsChanged,
             sales: sync.salesAdded + sync.salesChanged,
           })}
+        {sync.retryAt ? ` ${t('sync.nextTry', { when: format.relative(sync.retryAt, now) })}` : null}
       </p>
     </div>
   )

@@ -38,6 +38,8 @@ export type FakeTill = {
   sales: PosSale[]
   pageSize: number
   storeName: string | null
+  /** Whose keys they are; unless it is said, each key or address is an account of its own. */
+  account: string | null | undefined
   /** Thrown by the next calls until it is taken away. */
   problem: { problem: PosProblem; retryAt?: Date } | null
   /** What it was asked, oldest first. */
@@ -55,6 +57,7 @@ export function useFakeTill(): FakeTill {
     sales: [],
     pageSize: 2,
     storeName: 'Fake Shop',
+    account: undefined,
     problem: null,
     calls: [],
     keys: [],
@@ -75,7 +78,10 @@ export function useFakeTill(): FakeTill {
     return {
       async check() {
         answer({ what: 'check', cursor: null, since: null })
-        return { storeName: till.storeName, storeUrl: null }
+        const { storeUrl, siteUrl, secretKey, accessToken } = keys as Record<string, string>
+        const own = (storeUrl ?? siteUrl)?.toLowerCase().replace(/^https?:\/\/|\/$/g, '')
+        const account = till.account === undefined ? (own ?? secretKey ?? accessToken ?? null) : till.account
+        return { storeName: till.storeName, storeUrl: null, account }
       },
       async products(cursor) {
         answer({ what: 'products', cursor, since: null })
