@@ -36,6 +36,7 @@ const live: Dashboard = {
           revenue: index < 2 ? 90_000 : null,
           before: 150_000,
         })),
+        others: [{ currency: 'EUR', sales: 3, revenue: 45_050 }],
       },
     },
   },

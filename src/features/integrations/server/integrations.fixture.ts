@@ -1,4 +1,5 @@
 import { type PosAdapter, PosFailure, type PosProblem, type PosProduct, type PosSale } from '#pos/pos.ts'
+import { hashedId } from '#server/hashed-id.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -50,6 +51,12 @@ export type FakeTill = {
   before: (() => void) | null
 }
 
+/** A provider knows whose a key is, and never by the key itself. */
+function accountOf({ storeUrl, siteUrl, secretKey, accessToken }: Record<string, string>): string {
+  const address = (storeUrl ?? siteUrl)?.toLowerCase().replace(/^https?:\/\/|\/$/g, '')
+  return hashedId(address ?? secretKey ?? accessToken ?? '')
+}
+
 /** Puts the till in the place of all providers. */
 export function useFakeTill(): FakeTill {
   const till: FakeTill = {
@@ -78,9 +85,7 @@ export function useFakeTill(): FakeTill {
     return {
       async check() {
         answer({ what: 'check', cursor: null, since: null })
-        const { storeUrl, siteUrl, secretKey, accessToken } = keys as Record<string, string>
-        const own = (storeUrl ?? siteUrl)?.toLowerCase().replace(/^https?:\/\/|\/$/g, '')
-        const account = till.account === undefined ? (own ?? secretKey ?? accessToken ?? null) : till.account
+        const account = till.account === undefined ? accountOf(keys as Record<string, string>) : till.account
         return { storeName: till.storeName, storeUrl: null, account }
       },
       async products(cursor) {
