@@ -30,7 +30,8 @@ export const businessDetails = article({
       },
       {
         ask: 'How do I change the currency?',
-        answer: 'In Settings, under Business details. Amounts are shown in it; they are not converted.',
+        answer:
+          'In Settings, under Business details. Amounts are shown in it; they are not converted. A currency without decimals is refused while there are invoices with cents.',
       },
     ],
   },
