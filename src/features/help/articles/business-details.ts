@@ -60,7 +60,8 @@ export const businessDetails = article({
       },
       {
         ask: '¿Cómo cambio la moneda?',
-        answer: 'En Ajustes, en Datos del negocio. Los importes se muestran en ella; no se convierten.',
+        answer:
+          'En Ajustes, en Datos del negocio. Los importes se muestran en ella; no se convierten. Una moneda sin decimales no se acepta mientras haya facturas con céntimos.',
       },
     ],
   },
