@@ -107,6 +107,7 @@ for (const language of locales) {
       const campaigns = page.getByRole('region', { name: t('campaigns.title') })
       await expect(sales.getByText('-40%')).toBeVisible()
       await expect(sales.getByText(t('sales.count', { count: 31 }))).toBeVisible()
+      await expect(sales.getByText(/450[.,]50 EUR \(3 /)).toBeVisible()
       await expect(sales.getByText(sample)).toHaveCount(0)
       await expect(campaigns.getByText(t('campaigns.onAverage'))).toBeVisible()
       await expect(campaigns.locator('dd')).toHaveText(['1', '4', '4'])

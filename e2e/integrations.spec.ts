@@ -2,6 +2,7 @@ import { commonMessages } from '#client/common.messages.ts'
 import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
 import { integrationMessages } from '#features/integrations/integrations.messages.ts'
 import { salesMessages } from '#features/sales/sales.messages.ts'
+import { errorText } from '#platform/errors.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { fakeTills } from '../src/pos/fake-tills.fixture.ts'
@@ -126,6 +127,12 @@ test('a shop is connected, its products and sales arrive, and the dashboard coun
     await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(10)
   await row.getByRole('button', { name: t('list.syncNamed', { name: 'Corner Shop' }) }).click()
   await expect(row.getByText(/No new products, no new sales/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/integrations?provider=stripe')
+  await dialog.getByLabel(new RegExp(`^${t('form.fields.secretKey')}`)).fill(secretKey)
+  await dialog.getByRole('button', { name: t('form.submit') }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(errorText.en.pos_already_connected)
   await expectAccessible(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: sold })).toBeVisible()

@@ -38,7 +38,8 @@ export const integrationMessages = messages({
       label: 'Sync in progress',
       waiting:
         'The provider does not answer at the moment. What came before is kept, and we try again by ourselves.',
-      nextTry: 'Next try {when}.',
+      waitingTitle: 'Waiting for the provider',
+      nextTry: 'Next try: {time}.',
       report:
         '{products, plural, =0 {No new products} one {# new product} other {# new products}}, {sales, plural, =0 {no new sales} one {# new sale} other {# new sales}}, {changed, plural, =0 {nothing changed} one {# brought up to date} other {# brought up to date}}.',
       skipped:
@@ -146,7 +147,8 @@ export const integrationMessages = messages({
       label: 'Sincronización en curso',
       waiting:
         'El proveedor no responde en este momento. Lo que ya ha llegado se conserva, y lo intentamos de nuevo sin que hagas nada.',
-      nextTry: 'Próximo intento {when}.',
+      waitingTitle: 'A la espera del proveedor',
+      nextTry: 'Próximo intento: {time}.',
       report:
         '{products, plural, =0 {Ningún producto nuevo} one {# producto nuevo} other {# productos nuevos}}, {sales, plural, =0 {ninguna venta nueva} one {# venta nueva} other {# ventas nuevas}}, {changed, plural, =0 {nada ha cambiado} one {# puesto al día} other {# puestos al día}}.',
       skipped:

@@ -2,7 +2,6 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { useNow } from '#client/use-now.ts'
 import type { Sync } from '../integrations.contract.ts'
 import { integrationMessages } from '../integrations.messages.ts'
 import { SyncReport } from './sync-report.tsx'
@@ -17,7 +16,6 @@ interface SyncStateProps {
 export function SyncState({ sync, onKeys }: SyncStateProps) {
   const t = useText(integrationMessages)
   const format = useFormat()
-  const now = useNow()
   if (sync.status === 'failed') {
     return (
       <Alert tone="danger" title={t('sync.failed')} className="mt-3">
@@ -42,6 +40,16 @@ export function SyncState({ sync, onKeys }: SyncStateProps) {
       </p>
     )
   }
+  if (sync.retryAt) {
+    return (
+      <div role="status" className="mt-3 rounded-md bg-surface-sunken px-3 py-2">
+        <p className="font-medium">{t('sync.waitingTitle')}</p>
+        <p className="text-muted text-xs">
+          {sync.problem} {t('sync.nextTry', { time: format.time(sync.retryAt) })}
+        </p>
+      </div>
+    )
+  }
   return (
     <div role="status" className="mt-3 flex flex-col gap-1.5">
       {/* Nobody knows beforehand how much there is: the bar shows that it goes on, not how far. */}
@@ -59,7 +67,6 @@ export function SyncState({ sync, onKeys }: SyncStateProps) {
             products: sync.productsAdded + sync.productsChanged,
             sales: sync.salesAdded + sync.salesChanged,
           })}
-        {sync.retryAt ? ` ${t('sync.nextTry', { when: format.relative(sync.retryAt, now) })}` : null}
       </p>
     </div>
   )
