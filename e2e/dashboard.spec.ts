@@ -135,6 +135,7 @@ for (const language of locales) {
             { name: 'Champú', amount: 40_000 },
           ],
           growth: 12,
+          others: [],
         },
       })
       await page.goto('/ai-planner')
