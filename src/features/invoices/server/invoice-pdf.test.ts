@@ -127,6 +127,15 @@ test('the longest texts that are accepted run over several numbered pages, and n
   expect(text.match(/€999,999,999\.99/g)).toHaveLength(2)
 })
 
+test.each([
+  ['JPY', '¥1,250'],
+  ['KWD', 'KWD 1.250'],
+  ['MXN', 'MX$12.50'],
+])('an amount in %s is printed with the decimals it has', async (currency, amount) => {
+  const { text } = readPdf(await drawInvoice({ ...invoice, currency, units: 1250 }))
+  expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(amount)
+})
+
 test('letters of other alphabets are printed, invisible and direction-changing signs are not', async () => {
   const { text } = readPdf(
     await drawInvoice({

@@ -5,7 +5,7 @@ import * as repository from './sales-figures.repository.ts'
 
 export type { Days, Till } from './sales-figures.repository.ts'
 
-/** Cents; `revenue` is what stayed after refunds. */
+/** Smallest units of the till's currency; `revenue` is what stayed after refunds. */
 export type SalesFigures = { sales: number; gross: number; refunded: number; revenue: number }
 export type SalesDay = SalesFigures & { day: string }
 export type SalesHour = SalesFigures & { weekday: number; hour: number }
