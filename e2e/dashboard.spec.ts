@@ -40,6 +40,7 @@ const live: Dashboard = {
           revenue: index < 2 ? 90_000 : null,
           before: 150_000,
         })),
+        others: [{ currency: 'EUR', sales: 3, revenue: 45_050 }],
       },
     },
   },
@@ -170,6 +171,7 @@ for (const language of locales) {
       const campaigns = page.getByRole('region', { name: t('campaigns.title') })
       await expect(sales.getByText('-40%')).toBeVisible()
       await expect(sales.getByText(t('sales.count', { count: 31 }))).toBeVisible()
+      await expect(sales.getByText(/450[.,]50 EUR \(3 /)).toBeVisible()
       await expect(sales.getByText(sample)).toHaveCount(0)
       await expect(campaigns.getByText(t('campaigns.onAverage'))).toBeVisible()
       await expect(campaigns.locator('dd')).toHaveText(['1', '4', '4'])
@@ -197,6 +199,7 @@ for (const language of locales) {
             { name: 'Champú', amount: 40_000 },
           ],
           growth: 12,
+          others: [],
         },
       })
       await page.goto('/ai-planner')

@@ -2,6 +2,7 @@ import { commonMessages } from '#client/common.messages.ts'
 import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
 import { integrationMessages } from '#features/integrations/integrations.messages.ts'
 import { salesMessages } from '#features/sales/sales.messages.ts'
+import { errorText } from '#platform/errors.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { fakeTills } from '../src/pos/fake-tills.fixture.ts'
@@ -108,39 +109,49 @@ test('the demo’s till says what it is, and takes its products and sales with i
   await expect(page.getByText(sales('transactions.empty'))).toBeVisible()
 })
 
-test('a shop is connected, its products and sales arrive, and the dashboard counts them', async ({
-  page,
-  visitor,
-}) => {
-  const t = textOf(integrationMessages, 'en')
-  const sales = textOf(salesMessages, 'en')
-  const sold = textOf(dashboardMessages, 'en')('sales.title')
-  const { secretKey } = fakeTills.stripe.credentials('') as { secretKey: string }
-  await visitor.isMember()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: sold }).getByText('Sample data')).toBeVisible()
-  await page.goto('/integrations?provider=stripe')
-  const dialog = page.getByRole('dialog', { name: t('add') })
-  await dialog.getByLabel(t('form.storeName')).fill('Corner Shop')
-  await dialog.getByLabel(new RegExp(`^${t('form.fields.secretKey')}`)).fill(secretKey)
-  const connecting = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/pos-integrations'),
-  )
-  await dialog.getByRole('button', { name: t('form.submit') }).click()
-  // Fields that were left empty are not sent.
-  expect(Object.keys((await connecting).postDataJSON())).toEqual(['provider', 'storeName', 'secretKey'])
-  await expect(page.getByText(t('toasts.created'), { exact: true })).toBeVisible()
-  const row = page.getByRole('list', { name: t('list.label') }).getByRole('listitem')
-  await expect(row.getByText(t('list.active'), { exact: true })).toBeVisible()
-  for (const name of [sales('products.list'), sales('transactions.list')])
-    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(10)
-  await row.getByRole('button', { name: t('list.syncNamed', { name: 'Corner Shop' }) }).click()
-  await expect(page.getByText(t('toasts.synced'), { exact: true })).toBeVisible()
-  await expect(row.getByText(/No new products, no new sales/)).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: sold })).toBeVisible()
-  await expect(page.getByRole('region', { name: sold }).getByText('Sample data')).toHaveCount(0)
+test.describe('a shop', () => {
+  test.use({ expectsRefusals: true })
+
+  test('is connected once, its products and sales arrive, and the dashboard counts them', async ({
+    page,
+    visitor,
+  }) => {
+    const t = textOf(integrationMessages, 'en')
+    const sales = textOf(salesMessages, 'en')
+    const sold = textOf(dashboardMessages, 'en')('sales.title')
+    const { secretKey } = fakeTills.stripe.credentials('') as { secretKey: string }
+    await visitor.isMember()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: sold }).getByText('Sample data')).toBeVisible()
+    await page.goto('/integrations?provider=stripe')
+    const dialog = page.getByRole('dialog', { name: t('add') })
+    await dialog.getByLabel(t('form.storeName')).fill('Corner Shop')
+    await dialog.getByLabel(new RegExp(`^${t('form.fields.secretKey')}`)).fill(secretKey)
+    const connecting = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/pos-integrations'),
+    )
+    await dialog.getByRole('button', { name: t('form.submit') }).click()
+    // Fields that were left empty are not sent.
+    expect(Object.keys((await connecting).postDataJSON())).toEqual(['provider', 'storeName', 'secretKey'])
+    await expect(page.getByText(t('toasts.created'), { exact: true })).toBeVisible()
+    const row = page.getByRole('list', { name: t('list.label') }).getByRole('listitem')
+    await expect(row.getByText(t('list.active'), { exact: true })).toBeVisible()
+    for (const name of [sales('products.list'), sales('transactions.list')])
+      await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(10)
+    await row.getByRole('button', { name: t('list.syncNamed', { name: 'Corner Shop' }) }).click()
+    await expect(page.getByText(t('toasts.synced'), { exact: true })).toBeVisible()
+    await expect(row.getByText(/No new products, no new sales/)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/integrations?provider=stripe')
+    await dialog.getByLabel(new RegExp(`^${t('form.fields.secretKey')}`)).fill(secretKey)
+    await dialog.getByRole('button', { name: t('form.submit') }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(errorText.en.pos_already_connected)
+    await expectAccessible(page)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: sold })).toBeVisible()
+    await expect(page.getByRole('region', { name: sold }).getByText('Sample data')).toHaveCount(0)
+  })
 })
 
 test.describe('refusals', () => {
@@ -156,6 +167,7 @@ test.describe('refusals', () => {
       isActive: false,
       lastSyncAt: null,
       isDemo: false,
+      needsAttention: false,
       lastSync: null,
     }
     await visitor.isMember()

@@ -75,6 +75,7 @@ export const errorStatus = {
   pos_unexpected_answer: 422,
   pos_keys_lost: 422,
   pos_already_connected: 409,
+  pos_account_unknown: 409,
   pos_is_demo: 409,
 } as const
 
@@ -149,7 +150,10 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
       'The provider answered in a way we do not understand. What came before is kept; try again later.',
     pos_keys_lost:
       'The stored keys cannot be read any more, because the secret of this installation has changed. Give them again.',
-    pos_already_connected: 'This shop is already connected. To change its keys, use the menu beside it.',
+    pos_already_connected:
+      'This account is already connected, and a second time would count its sales twice. To give it other keys, choose “Change keys” in the menu beside it.',
+    pos_account_unknown:
+      'This key may not say which account it belongs to, so we cannot tell whether its sales would be counted twice. Allow it to read the account, or use the full secret key.',
     pos_is_demo:
       'This shop belongs to the demo data, so there is no till behind it. Add your own to sync it.',
     mail_not_set: 'There is no mail server yet, so nothing was sent.',
@@ -249,7 +253,10 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
       'El proveedor ha respondido de una forma que no entendemos. Lo que ya ha llegado se conserva; inténtalo más tarde.',
     pos_keys_lost:
       'Las claves guardadas ya no se pueden leer porque ha cambiado el secreto de esta instalación. Vuelve a ponerlas.',
-    pos_already_connected: 'Esta tienda ya está conectada. Para cambiar sus claves, usa el menú a su lado.',
+    pos_already_connected:
+      'Esta cuenta ya está conectada, y una segunda vez contaría sus ventas dos veces. Para darle otras claves, elige «Cambiar las claves» en el menú a su lado.',
+    pos_account_unknown:
+      'Esta clave no puede decir de qué cuenta es, así que no sabemos si sus ventas se contarían dos veces. Permítele leer la cuenta o usa la clave secreta completa.',
     pos_is_demo:
       'Esta tienda es de los datos de demostración, así que no hay ninguna caja detrás. Añade la tuya para sincronizarla.',
     mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',

@@ -1,27 +1,38 @@
 import * as z from 'zod'
+import { currencyDigits } from './currency.ts'
 import { says } from './validation.ts'
 
-/** The largest amount we store: whole cents that a double and a bigint both hold exactly. */
+/** The largest amount we store: whole smallest units that a double and a bigint both hold exactly. */
 export const MAX_CENTS = 99_999_999_999
 
-/** Whole cents. */
+/** Whole smallest units of a currency: cents of a dollar, but yen themselves. */
 export const centsSchema = z
   .number()
   .int(says('Amounts are whole cents', 'Los importes van en céntimos enteros'))
   .min(0, says('Amount must not be negative', 'El importe no puede ser negativo'))
   .max(MAX_CENTS, says('Amount is too large', 'El importe es demasiado grande'))
 
+/** As many decimals are read in every currency as long as they say nothing: "5000.00" yen are 5000. */
+const SPARE_ZEROS = 2
+
 /**
- * Reads a decimal amount as a person or a number field gives it ("19.99", "10,5") as whole cents, or null when it
- * is none. Works on the digits, never on a fraction: 19.99 * 100 is 1998.99… and would lose a cent.
+ * Reads a decimal amount as a person or a number field gives it ("19.99", "10,5") as smallest units of its currency, or null
+ * when it is none. Works on the digits, never on a fraction: 19.99 * 100 is 1998.99… and would lose a cent.
  */
-export function centsFromDecimal(text: string): number | null {
-  const match = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+export function unitsFromDecimal(text: string, currency: string): number | null {
+  const match = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(text.trim())
   if (!match) return null
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-  return cents <= MAX_CENTS ? cents : null
+  const digits = currencyDigits(currency)
+  const fraction = match[2] ?? ''
+  const isTooFine = fraction.length > Math.max(digits, SPARE_ZEROS) || !/^0*$/.test(fraction.slice(digits))
+  const units = Number(`${match[1]}${fraction.slice(0, digits).padEnd(digits, '0')}`)
+  return isTooFine || units > MAX_CENTS ? null : units
 }
 
-/** Whole cents as the plain decimal that a number field shows: 1999 is "19.99". */
-export const decimalFromCents = (cents: number): string =>
-  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+/** Smallest units as the plain decimal that a field shows: 1999 is "19.99" in dollars and "1999" in yen. */
+export function decimalFromUnits(units: number, currency: string): string {
+  const digits = currencyDigits(currency)
+  if (digits === 0) return String(units)
+  const figures = String(units).padStart(digits + 1, '0')
+  return `${figures.slice(0, -digits)}.${figures.slice(-digits)}`
+}

@@ -126,6 +126,13 @@ describe.each(posProviders)('%s', (provider) => {
       expect(await adapter().check()).toMatchObject({ storeName: 'Corner shop' })
     })
 
+    test('tells whose account it is, the same each time, and by no key', async () => {
+      const [one, two] = [await adapter().check(), await adapter().check()]
+      expect(one.account).toMatch(/^\S+$/)
+      expect(two.account).toBe(one.account)
+      told.push(String(one.account))
+    })
+
     test('refuses each key that is wrong', async () => {
       for (const field of Object.keys(till.credentials)) {
         if (!secretFields.has(field as never)) continue

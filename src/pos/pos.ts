@@ -58,10 +58,17 @@ export class PosFailure extends Error {
   }
 }
 
+export type PosStore = {
+  storeName: string | null
+  storeUrl: string | null
+  /** The provider's own name for the account: the same whatever key it is asked with. Null where the key may not tell. */
+  account: string | null
+}
+
 /** A till that can be asked. Every call is one page within a deadline; it throws a PosFailure and nothing else for what a provider does. */
 export type PosAdapter = {
-  /** Asks the provider whether the credentials work, and what the shop is called there. */
-  check(): Promise<{ storeName: string | null; storeUrl: string | null }>
+  /** Asks the provider whether the credentials work, and whose they are. */
+  check(): Promise<PosStore>
   products(cursor: string | null): Promise<PosPage<PosProduct>>
   /** Sales that were made or changed since then, all of them without it. */
   sales(cursor: string | null, since: Date | null): Promise<PosPage<PosSale>>

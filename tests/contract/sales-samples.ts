@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { connect, useFakeTill } from '#features/integrations/server/integrations.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { Build } from './sample.ts'
 
 const newKeys = { provider: 'stripe', storeName: 'Corner Shop', secretKey: 'sk_test_new' }
 
+/** Each is an account of its own, whose key can be replaced. */
 const integration = async (owner: Person): Promise<{ id: string }> => {
-  useFakeTill()
+  useFakeTill().account = randomUUID()
   return { id: await connect(owner) }
 }
 

@@ -11,13 +11,13 @@ import { resumeCreations } from '#features/creator/server/resume-creations.job.t
 import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
 import { checkReply } from '#features/inbox/server/check-reply.job.ts'
 import { readDeliveries } from '#features/inbox/server/read-deliveries.job.ts'
+import { removeBrought } from '#features/integrations/server/remove-brought.job.ts'
 import { syncAtNight } from '#features/integrations/server/sync-at-night.job.ts'
 import { syncTill } from '#features/integrations/server/sync-till.job.ts'
 import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
 import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
 import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
-import { removeSource } from '#features/sales/server/remove-source.job.ts'
 import { deliverMessage } from '#features/sandbox-network/server/deliver-message.job.ts'
 import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
@@ -44,8 +44,8 @@ export const jobs: readonly Job[] = [
   checkReply,
   deliverMessage,
   syncTill,
+  removeBrought,
   syncAtNight,
-  removeSource,
 ]
 
 /** Those that look after what an earlier process may have left behind. */

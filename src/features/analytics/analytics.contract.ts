@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
+import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { sampledSchema } from '#platform/sampled.ts'
 import {
@@ -29,6 +30,8 @@ const metricSchema = z.object({
 export type Metric = z.output<typeof metricSchema>
 
 const moneyMetricSchema = metricSchema.extend({ currency: z.string() })
+/** What was sold besides, in other currencies than these figures. */
+const others = z.array(otherCurrencySchema)
 
 const daySchema = z.object({ day, reach: count, engagement: count, revenue: amount })
 
@@ -37,7 +40,7 @@ export const overviewSchema = z.object({
   engagement: sampledSchema(metricSchema),
   /** Per cent of reach that became a click. */
   conversion: sampledSchema(metricSchema),
-  revenue: sampledSchema(moneyMetricSchema),
+  revenue: sampledSchema(moneyMetricSchema.extend({ others })),
   days: sampledSchema(z.object({ currency: z.string(), days: z.array(daySchema) })),
 })
 export type Overview = z.output<typeof overviewSchema>
@@ -62,6 +65,7 @@ export type Health = z.output<typeof healthSchema>
 
 const revenueSchema = z.object({
   currency: z.string(),
+  others,
   revenue: moneyMetricSchema,
   averageOrder: moneyMetricSchema,
   sales: metricSchema,
@@ -131,6 +135,7 @@ export const contentSchema = z.object({
 
 const buyersSchema = z.object({
   currency: z.string(),
+  others,
   recency: z.array(z.object({ recency: z.enum(recencies), buyers: count, spent: amount })),
   /** The quarter that spends most first. */
   value: z.array(z.object({ quarter: count, buyers: count, spent: amount })),

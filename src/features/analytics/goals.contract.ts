@@ -17,7 +17,7 @@ export type GoalLabel = (typeof goalLabels)[number]
 export const goalSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** Hundredths of the workspace's currency for revenue, else a number of things; so is `current`. */
+  /** Smallest units of the workspace's currency for revenue, else a number of things; so is `current`. */
   target: z.number().int(),
   current: z.number().int(),
   unit: z.enum(['$', '']),

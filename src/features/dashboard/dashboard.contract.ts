@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { brandQuery } from '#features/brands/brands.contract.ts'
+import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { sampledSchema } from '#platform/sampled.ts'
 
@@ -36,6 +37,8 @@ const salesSchema = z.object({
       sales: z.number().int(),
       before: amount,
       points: z.array(pointSchema),
+      /** What was sold besides, in the same days. */
+      others: z.array(otherCurrencySchema),
     })
     .nullable(),
 })

@@ -31,6 +31,8 @@ export const syncSchema = z.object({
   skipped: z.number().int(),
   /** Why it failed or waits, and what to do, in the language of the request. */
   problem: z.string().nullable(),
+  /** When the provider is asked again, while it is waited for. */
+  retryAt: instantSchema.nullable(),
   startedAt: instantSchema,
   endedAt: instantSchema.nullable(),
 })
@@ -42,6 +44,8 @@ export const integrationSchema = z.object({
   storeName: z.string(),
   storeUrl: z.string().nullable(),
   isActive: z.boolean(),
+  /** Nothing comes until somebody gives new keys, or puts right what they may read. */
+  needsAttention: z.boolean(),
   lastSyncAt: instantSchema.nullable(),
   isDemo: z.boolean(),
   lastSync: syncSchema.nullable(),

@@ -16,6 +16,7 @@ export const integrationMessages = messages({
       loading: 'Loading the integrations',
       active: 'Active',
       inactive: 'Inactive',
+      attention: 'Needs attention',
       neverSynced: 'Not synced yet',
       lastSync: 'Last sync: {when}',
       sync: 'Sync Products',
@@ -35,6 +36,10 @@ export const integrationMessages = messages({
       soFar:
         '{products, plural, one {# product} other {# products}} and {sales, plural, one {# sale} other {# sales}} so far. You can leave this page.',
       label: 'Sync in progress',
+      waiting:
+        'The provider does not answer at the moment. What came before is kept, and we try again by ourselves.',
+      waitingTitle: 'Waiting for the provider',
+      nextTry: 'Next try: {time}.',
       report:
         '{products, plural, =0 {No new products} one {# new product} other {# new products}}, {sales, plural, =0 {no new sales} one {# new sale} other {# new sales}}, {changed, plural, =0 {nothing changed} one {# brought up to date} other {# brought up to date}}.',
       skipped:
@@ -120,6 +125,7 @@ export const integrationMessages = messages({
       loading: 'Cargando las integraciones',
       active: 'Activa',
       inactive: 'Inactiva',
+      attention: 'Necesita atención',
       neverSynced: 'Aún sin sincronizar',
       lastSync: 'Última sincronización: {when}',
       sync: 'Sincronizar productos',
@@ -139,6 +145,10 @@ export const integrationMessages = messages({
       soFar:
         '{products, plural, one {# producto} other {# productos}} y {sales, plural, one {# venta} other {# ventas}} hasta ahora. Puedes salir de esta página.',
       label: 'Sincronización en curso',
+      waiting:
+        'El proveedor no responde en este momento. Lo que ya ha llegado se conserva, y lo intentamos de nuevo sin que hagas nada.',
+      waitingTitle: 'A la espera del proveedor',
+      nextTry: 'Próximo intento: {time}.',
       report:
         '{products, plural, =0 {Ningún producto nuevo} one {# producto nuevo} other {# productos nuevos}}, {sales, plural, =0 {ninguna venta nueva} one {# venta nueva} other {# ventas nuevas}}, {changed, plural, =0 {nada ha cambiado} one {# puesto al día} other {# puestos al día}}.',
       skipped:

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
+import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { industries } from '#platform/industries.ts'
 import { instantSchema } from '#platform/instant.ts'
@@ -143,6 +144,8 @@ const posInsightsSchema = z.object({
   topProducts: z.array(z.object({ name: z.string(), amount: z.number().int() })),
   /** Per cent against the thirty days before; null when nothing was sold then. */
   growth: z.number().int().nullable(),
+  /** What was sold besides, in currencies that are in none of these figures. */
+  others: z.array(otherCurrencySchema),
 })
 export type PosInsights = z.output<typeof posInsightsSchema>
 

@@ -8,6 +8,7 @@ export const productSchema = z.object({
   name: z.string(),
   sku: z.string(),
   category: z.string(),
+  /** Smallest units of its own currency; so are all amounts here. */
   price: z.number().int(),
   currency: z.string(),
   stockQuantity: z.number().int().nullable(),
@@ -26,6 +27,17 @@ export const transactionSchema = z.object({
   status: z.enum(saleStatuses),
 })
 export type Transaction = z.output<typeof transactionSchema>
+
+/**
+ * What was sold in a currency that is not the shop's own, in its smallest units. It is told beside every sum and never added to
+ * one: two currencies have no sum.
+ */
+export const otherCurrencySchema = z.object({
+  currency: z.string(),
+  sales: z.number().int(),
+  revenue: z.number().int(),
+})
+export type OtherCurrency = z.output<typeof otherCurrencySchema>
 
 export const listProducts = endpoint({
   method: 'GET',

@@ -27,7 +27,7 @@ export const workspaceDetailsSchema = z.object({
     .refine((code) => countries.includes(code), noCountry)
     .nullable(),
   locale: z.enum(locales),
-  /** Cents a month. */
+  /** A month, in the smallest units of the currency. */
   salesTarget: centsSchema.nullable(),
 })
 export type WorkspaceDetails = z.output<typeof workspaceDetailsSchema>

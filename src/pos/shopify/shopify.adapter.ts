@@ -44,7 +44,11 @@ export function shopifyAdapter(
       const granted = new Set(currentAppInstallation.accessScopes.map(({ handle }) => handle))
       const isGranted = (what: string) => granted.has(`read_${what}`) || granted.has(`write_${what}`)
       if (!neededScopes.every(isGranted)) throw new PosFailure('rights_missing')
-      return { storeName: tidyOrNull(shop.name), storeUrl: tidyOrNull(shop.url) }
+      return {
+        storeName: tidyOrNull(shop.name),
+        storeUrl: tidyOrNull(shop.url),
+        account: tidyOrNull(shop.id),
+      }
     },
 
     async products(cursor) {

@@ -43,7 +43,7 @@ const connectionSchema = z.object({
 export type Connection = z.output<typeof connectionSchema>
 
 const shopSchema = z.object({
-  shop: z.object({ name: z.string(), url: z.string() }),
+  shop: z.object({ id: z.string().min(1), name: z.string(), url: z.string() }),
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 })
 const productsSchema = z.object({

@@ -113,7 +113,7 @@ function run(till: FakeTill, query: string, variables: Variables): FakeAnswer {
         handle: each === 'sales' ? 'read_orders' : 'read_products',
       }))
       return graph({
-        shop: { name: shop.name, url: 'https://corner.myshopify.com' },
+        shop: { id: 'gid://shopify/Shop/1', name: shop.name, url: 'https://corner.myshopify.com' },
         currentAppInstallation: { accessScopes },
       })
     }

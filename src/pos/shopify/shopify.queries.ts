@@ -7,7 +7,7 @@ const ITEM_FIELDS = `
   pageInfo { hasNextPage endCursor }`
 
 export const SHOP_QUERY = `query Shop {
-  shop { name url }
+  shop { id name url }
   currentAppInstallation { accessScopes { handle } }
 }`
 

@@ -70,16 +70,16 @@ export function squareAdapter(
   return {
     async check() {
       const square = open()
-      const { locations } = await square.locations()
+      const [first] = (await square.locations()).locations
+      // Every account has a place of its own from the beginning.
+      if (!first) throw new PosFailure('unexpected_answer')
       await square.items(null, 1)
-      const [first] = locations
-      if (first) {
-        await square.payments(first.id, null, null, 1)
-        await square.tryOrders(first.id)
-      }
+      await square.payments(first.id, null, null, 1)
+      await square.tryOrders(first.id)
       return {
-        storeName: tidyOrNull(first?.business_name ?? first?.name),
-        storeUrl: tidyOrNull(first?.website_url),
+        storeName: tidyOrNull(first.business_name ?? first.name),
+        storeUrl: tidyOrNull(first.website_url),
+        account: tidyOrNull(first.merchant_id),
       }
     },
 

@@ -23,6 +23,7 @@ const locationsSchema = z.object({
     .array(
       z.object({
         id: z.string().min(1),
+        merchant_id: z.string().nullish(),
         name: z.string().nullish(),
         business_name: z.string().nullish(),
         website_url: z.string().nullish(),

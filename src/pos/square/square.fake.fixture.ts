@@ -153,7 +153,14 @@ export const fakeSquare: FakeProvider = {
       case 'GET /v2/locations':
         return {
           status: 200,
-          body: { locations: LOCATIONS.map((id) => ({ id, name: id, business_name: till.shop.name })) },
+          body: {
+            locations: LOCATIONS.map((id) => ({
+              id,
+              merchant_id: 'MERCHANT1',
+              name: id,
+              business_name: till.shop.name,
+            })),
+          },
         }
       case 'GET /v2/payments':
         return payments(till, url.searchParams)

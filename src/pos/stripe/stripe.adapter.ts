@@ -13,6 +13,7 @@ import {
   refundedSaleFrom,
   type StripePrice,
   saleFrom,
+  shopOf,
 } from './stripe.map.ts'
 
 // A payment by bank takes that long to arrive, and an authorisation is taken or let go within it. Nothing but their own page
@@ -74,6 +75,7 @@ export function stripeAdapter(
       return {
         storeName: tidyOrNull(account?.settings?.dashboard?.display_name ?? account?.business_profile?.name),
         storeUrl: tidyOrNull(account?.business_profile?.url),
+        account: account && tidyOrNull(shopOf(account.id, secretKey)),
       }
     },
 

@@ -10,6 +10,7 @@ const PRODUCTS_A_PAGE = 50
 const SALES_A_PAGE = 100
 
 const accountSchema = z.object({
+  id: z.string().min(1),
   business_profile: z.object({ name: z.string().nullish(), url: z.string().nullish() }).nullish(),
   settings: z.object({ dashboard: z.object({ display_name: z.string().nullish() }).nullish() }).nullish(),
 })

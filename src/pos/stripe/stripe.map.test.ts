@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productFrom, refundedSaleFrom, saleFrom } from './stripe.map.ts'
+import { productFrom, refundedSaleFrom, saleFrom, shopOf } from './stripe.map.ts'
 
 const charge = {
   id: 'ch_1',
@@ -94,3 +94,10 @@ test('a product has its default price, else one that was looked up, else it is n
     productFrom({ ...product, default_price: { unit_amount: null, currency: 'usd' } }, new Map()),
   ).toBeNull()
 })
+
+test.each([
+  ['sk_live_51Abc', 'acct_1'],
+  ['rk_live_51Abc', 'acct_1'],
+  ['sk_test_51Abc', 'acct_1:test'],
+  ['rk_test_51Abc', 'acct_1:test'],
+])('%s reads the shop %s', (key, shop) => expect(shopOf('acct_1', key)).toBe(shop))

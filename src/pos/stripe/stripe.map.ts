@@ -10,6 +10,10 @@ const ownDigits: Record<string, number> = { ISK: 2, UGX: 2, MGA: 0 }
 const unitsIn = (amount: number, currency: string): number | null =>
   rescaled(amount, ownDigits[currency] ?? currencyDigits(currency), currency)
 
+/** An account has two shops that know nothing of each other: the real one, and the one for trying out. */
+export const shopOf = (account: string, secretKey: string): string =>
+  /^[a-z]+_test_/.test(secretKey) ? `${account}:test` : account
+
 const currencySchema = z
   .string()
   .length(3)

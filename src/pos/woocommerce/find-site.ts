@@ -15,6 +15,12 @@ function rootOf(typed: string): string {
 
 const withoutWww = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
+/** A site by the one name it has: the address without what people and servers add to it at will. */
+export function siteName(root: string): string {
+  const { host, pathname } = new URL(root)
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`
+}
+
 /**
  * A site often answers at another address than the one people know: with or without www, encrypted or not. It is asked for
  * it without the keys; these then go there, and to no other host.

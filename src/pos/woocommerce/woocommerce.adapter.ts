@@ -3,7 +3,7 @@ import type { Credentials } from '../credentials.ts'
 import { lineTo, type PosDeps } from '../line.ts'
 import { type PosAdapter, PosFailure } from '../pos.ts'
 import { tidyOrNull, understood } from '../rows.ts'
-import { findSite, type Site } from './find-site.ts'
+import { findSite, type Site, siteName } from './find-site.ts'
 import { woocommerceApi } from './woocommerce.api.ts'
 import { productFrom, saleFrom } from './woocommerce.map.ts'
 
@@ -31,7 +31,7 @@ export function woocommerceAdapter(
       await shop.currency()
       await shop.products(1, 1)
       await shop.orders(1, null, 1)
-      return { storeName: tidyOrNull(site.name), storeUrl: site.root }
+      return { storeName: tidyOrNull(site.name), storeUrl: site.root, account: siteName(site.root) }
     },
 
     async products(cursor) {

@@ -6,6 +6,7 @@ import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { answersText, type FakeTill, startFakeTill } from '../fake-till.fixture.ts'
 import { posAdapter } from '../registry.ts'
+import { siteName } from './find-site.ts'
 import { signatureOf, signedRequest } from './sign-request.ts'
 import { fakeWoocommerce } from './woocommerce.fake.fixture.ts'
 import { productFrom, saleFrom } from './woocommerce.map.ts'
@@ -157,6 +158,12 @@ describe('the address', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
   }
 
+  test.each([
+    ['https://www.Shop.example/', 'shop.example'],
+    ['http://shop.example', 'shop.example'],
+    ['https://shop.example:8443/tienda/', 'shop.example:8443/tienda'],
+  ])('%s is the site %s', (root, name) => expect(siteName(root)).toBe(name))
+
   test.each(['', '/', '/wp-admin/index.php', '/wp-json/'])(
     'is found in what people copy: …%s',
     async (tail) => {
@@ -164,6 +171,7 @@ describe('the address', () => {
       expect(await adapterAt(till, `${till.url}${tail}`).check()).toEqual({
         storeName: 'Corner shop',
         storeUrl: till.url,
+        account: new URL(till.url).host,
       })
     },
   )

@@ -15,7 +15,7 @@ export const workspaces = pgTable('workspaces', {
   industry: text('industry'),
   /** ISO 3166-1 alpha-2. */
   country: text('country'),
-  /** Cents a month; empty until somebody sets it. */
+  /** A month, in the smallest units of the currency; empty until somebody sets it. */
   salesTarget: bigint('sales_target', { mode: 'number' }),
   /** What was chosen at sign-up. Nothing is limited by it on an installation of one's own. */
   plan: text('plan').$type<PlanId>().notNull().default('starter'),

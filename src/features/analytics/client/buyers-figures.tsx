@@ -1,7 +1,8 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
-import { currencyDigits } from '#platform/currency.ts'
+import { OtherCurrencies } from '#features/sales/client/other-currencies.tsx'
+import { inCurrency } from '#platform/currency.ts'
 import type { Audience } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { BarList } from './bar-list.tsx'
@@ -17,7 +18,6 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
   const format = useFormat()
   const { currency } = figures
   const { money } = writeAmounts(locale, currency)
-  const unit = 10 ** currencyDigits(currency)
   const columnsNamed = (header: string) =>
     [
       { header, show: ({ name }: Group) => name },
@@ -30,7 +30,7 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
       {
         header: `${t('audience.spent')} (${currency})`,
         show: ({ spent }: Group) => money(spent),
-        raw: ({ spent }: Group) => spent / unit,
+        raw: ({ spent }: Group) => inCurrency(spent, currency),
         align: 'right',
       },
     ] as const
@@ -46,6 +46,7 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
   )
   return (
     <>
+      <OtherCurrencies className="lg:col-span-2" others={figures.others} isOwnEmpty={value.length === 0} />
       <FigureCard
         title={t('audience.recency')}
         about={t('audience.recencyAbout')}
@@ -63,23 +64,25 @@ export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audie
           }))}
         />
       </FigureCard>
-      <FigureCard
-        title={t('audience.value')}
-        about={t('audience.valueAbout')}
-        isSample={isSample}
-        rows={value}
-        columns={columnsNamed(t('audience.group'))}
-      >
-        <BarList
-          items={value.map((row) => ({
-            key: row.key,
-            label: row.name,
-            value: row.spent,
-            figure: money(row.spent),
-            note: t('audience.buyersRow', { buyers: row.buyers }),
-          }))}
-        />
-      </FigureCard>
+      {value.length > 0 ? (
+        <FigureCard
+          title={t('audience.value')}
+          about={t('audience.valueAbout')}
+          isSample={isSample}
+          rows={value}
+          columns={columnsNamed(t('audience.group'))}
+        >
+          <BarList
+            items={value.map((row) => ({
+              key: row.key,
+              label: row.name,
+              value: row.spent,
+              figure: money(row.spent),
+              note: t('audience.buyersRow', { buyers: row.buyers }),
+            }))}
+          />
+        </FigureCard>
+      ) : null}
     </>
   )
 }

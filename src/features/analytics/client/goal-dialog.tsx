@@ -1,6 +1,7 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
 import type { Goal, GoalPeriod } from '../goals.contract.ts'
 import { goalMessages } from '../goals.messages.ts'
 import { GoalFields } from './goal-fields.tsx'
@@ -17,7 +18,8 @@ interface GoalDialogProps {
 
 export function GoalDialog({ goal, period, onClose }: GoalDialogProps) {
   const t = useText(goalMessages)
-  const form = useContractForm(goalFormSchema, goalAsTyped(goal, period, useLocale()))
+  const { currency } = useWorkspace()
+  const form = useContractForm(goalFormSchema(currency), goalAsTyped(goal, period, currency, useLocale()))
   const { isSubmitting, isDirty } = form.formState
   const create = useCreateGoal()
   const change = useChangeGoal()

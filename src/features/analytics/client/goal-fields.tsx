@@ -6,11 +6,11 @@ import { Input } from '#client/ui/input.tsx'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { goalCategories } from '../goals.contract.ts'
 import { goalMessages } from '../goals.messages.ts'
-import type { goalFormSchema } from './goal-form.ts'
+import type { GoalFormSchema } from './goal-form.ts'
 import { periodsInOrder } from './periods-in-order.ts'
 
 interface GoalFieldsProps {
-  form: ReturnType<typeof useContractForm<typeof goalFormSchema>>
+  form: ReturnType<typeof useContractForm<GoalFormSchema>>
 }
 
 export function GoalFields({ form: { register, control, formState, watch } }: GoalFieldsProps) {

@@ -12,21 +12,27 @@ const typed = {
 
 describe('a goal as it is typed', () => {
   test('money becomes cents, with a point or a comma', () => {
-    expect(goalFormSchema.parse({ ...typed, target: '19,9' })).toMatchObject({ target: 1990 })
-    expect(goalFormSchema.parse({ ...typed, target: '19.99' })).toMatchObject({ target: 1999 })
+    expect(goalFormSchema('USD').parse({ ...typed, target: '19,9' })).toMatchObject({ target: 1990 })
+    expect(goalFormSchema('USD').parse({ ...typed, target: '19.99' })).toMatchObject({ target: 1999 })
+  })
+
+  test('money of a currency without decimals has none, and of one with three has three', () => {
+    expect(goalFormSchema('JPY').parse({ ...typed, target: '1000' })).toMatchObject({ target: 1000 })
+    expect(goalFormSchema('JPY').safeParse({ ...typed, target: '19.99' }).success).toBe(false)
+    expect(goalFormSchema('KWD').parse({ ...typed, target: '19.995' })).toMatchObject({ target: 19_995 })
   })
 
   test('everything else is a whole number', () => {
-    expect(goalFormSchema.parse({ ...typed, category: 'customers', target: ' 20 ' })).toMatchObject({
+    expect(goalFormSchema('USD').parse({ ...typed, category: 'customers', target: ' 20 ' })).toMatchObject({
       target: 20,
     })
   })
 
   test('only appointments are said by a person', () => {
-    expect(goalFormSchema.parse({ ...typed, category: 'appointments', reported: '7' })).toMatchObject({
+    expect(goalFormSchema('USD').parse({ ...typed, category: 'appointments', reported: '7' })).toMatchObject({
       reported: 7,
     })
-    expect(goalFormSchema.parse({ ...typed, reported: '7' })).not.toHaveProperty('reported')
+    expect(goalFormSchema('USD').parse({ ...typed, reported: '7' })).not.toHaveProperty('reported')
   })
 
   test.each([
@@ -38,7 +44,7 @@ describe('a goal as it is typed', () => {
     ['title', { title: '  ' }],
     ['deadline', { deadline: '' }],
   ])('%s is refused for %j', (field, changes) => {
-    const { error } = goalFormSchema.safeParse({ ...typed, ...changes })
+    const { error } = goalFormSchema('USD').safeParse({ ...typed, ...changes })
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
   })
 })

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
-import { currencyDigits } from '#platform/currency.ts'
+import { inCurrency } from '#platform/currency.ts'
 import type { Overview } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { dayLong, dayShort } from './clock-words.ts'
@@ -18,7 +18,6 @@ export function OverviewLines({ days: { isSample, figures } }: { days: Overview[
   const format = useFormat()
   const { days, currency } = figures
   const { money } = writeAmounts(locale, currency)
-  const unit = 10 ** currencyDigits(currency)
   const short = new Intl.NumberFormat(locale, { notation: 'compact' })
   const write = { reach: format.number, engagement: format.number, revenue: money }
   return (
@@ -32,7 +31,8 @@ export function OverviewLines({ days: { isSample, figures } }: { days: Overview[
         ...lines.map((line) => ({
           header: line === 'revenue' ? `${t('lines.revenue')} (${currency})` : t(`lines.${line}`),
           show: (row: (typeof days)[number]) => write[line](row[line]),
-          raw: (row: (typeof days)[number]) => (line === 'revenue' ? row.revenue / unit : row[line]),
+          raw: (row: (typeof days)[number]) =>
+            line === 'revenue' ? inCurrency(row.revenue, currency) : row[line],
           align: 'right' as const,
         })),
       ]}
@@ -50,7 +50,7 @@ export function OverviewLines({ days: { isSample, figures } }: { days: Overview[
                 value: row[line],
               }))}
               write={write[line]}
-              writeShort={(value) => short.format(line === 'revenue' ? value / unit : value)}
+              writeShort={(value) => short.format(line === 'revenue' ? inCurrency(value, currency) : value)}
               colour={colours[place] ?? colours[0]}
             />
           </div>

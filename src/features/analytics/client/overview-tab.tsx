@@ -1,6 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
+import { OtherCurrencies } from '#features/sales/client/other-currencies.tsx'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { useOverview } from './analytics.queries.ts'
 import { Answered } from './answered.tsx'
@@ -45,6 +46,7 @@ export function OverviewTab() {
               isSample={revenue.isSample}
             />
           </div>
+          <OtherCurrencies others={revenue.figures.others} isOwnEmpty={revenue.figures.value === 0} />
           <OverviewLines days={days} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
-import { currencyDigits } from '#platform/currency.ts'
+import { inCurrency } from '#platform/currency.ts'
 import type { Revenue } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { businessMessages } from '../business.messages.ts'
@@ -20,7 +20,6 @@ export function RevenueDays({ figures: { days, currency }, isSample }: RevenueDa
   const locale = useLocale()
   const format = useFormat()
   const { money } = writeAmounts(locale, currency)
-  const unit = 10 ** currencyDigits(currency)
   const short = new Intl.NumberFormat(locale, { notation: 'compact' })
   return (
     <FigureCard
@@ -32,7 +31,7 @@ export function RevenueDays({ figures: { days, currency }, isSample }: RevenueDa
         {
           header: `${t('revenue.revenue')} (${currency})`,
           show: ({ revenue }) => money(revenue),
-          raw: ({ revenue }) => revenue / unit,
+          raw: ({ revenue }) => inCurrency(revenue, currency),
           align: 'right',
         },
         {
@@ -52,7 +51,7 @@ export function RevenueDays({ figures: { days, currency }, isSample }: RevenueDa
           value: revenue,
         }))}
         write={money}
-        writeShort={(value) => short.format(value / unit)}
+        writeShort={(value) => short.format(inCurrency(value, currency))}
       />
     </FigureCard>
   )

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { SampleMark } from '#client/sample-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { writeAmounts } from '#client/write-amounts.ts'
+import { OtherCurrencies } from '#features/sales/client/other-currencies.tsx'
 import type { Business } from '../analytics.contract.ts'
 import { businessMessages } from '../business.messages.ts'
 import { MetricCard } from './metric-card.tsx'
@@ -33,6 +34,7 @@ export function RevenueFigures({ revenue: { isSample, figures } }: { revenue: Bu
           </div>
         ) : null}
       </header>
+      <OtherCurrencies others={figures.others} isOwnEmpty={figures.sales.value === 0} />
       <div className="grid gap-4 sm:grid-cols-3">
         <MetricCard
           label={t('revenue.revenue')}

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
-import { currencyDigits } from '#platform/currency.ts'
+import { inCurrency } from '#platform/currency.ts'
 import type { Revenue } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { businessMessages } from '../business.messages.ts'
@@ -20,7 +20,6 @@ export function RevenueHours({ figures: { hours, currency }, isSample }: Revenue
   const locale = useLocale()
   const format = useFormat()
   const { money } = writeAmounts(locale, currency)
-  const unit = 10 ** currencyDigits(currency)
   return (
     <FigureCard
       title={t('revenue.hours')}
@@ -37,7 +36,7 @@ export function RevenueHours({ figures: { hours, currency }, isSample }: Revenue
         {
           header: `${t('revenue.revenue')} (${currency})`,
           show: ({ revenue }) => money(revenue),
-          raw: ({ revenue }) => revenue / unit,
+          raw: ({ revenue }) => inCurrency(revenue, currency),
           align: 'right',
         },
       ]}

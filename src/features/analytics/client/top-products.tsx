@@ -3,7 +3,7 @@ import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { writeAmounts } from '#client/write-amounts.ts'
-import { currencyDigits } from '#platform/currency.ts'
+import { inCurrency } from '#platform/currency.ts'
 import type { Revenue } from '../analytics.contract.ts'
 import { businessMessages } from '../business.messages.ts'
 import { BarList } from './bar-list.tsx'
@@ -18,7 +18,6 @@ export function TopProducts({ figures: { products, currency }, isSample }: TopPr
   const t = useText(businessMessages)
   const format = useFormat()
   const { money } = writeAmounts(useLocale(), currency)
-  const unit = 10 ** currencyDigits(currency)
   return (
     <FigureCard
       title={t('revenue.products')}
@@ -35,7 +34,7 @@ export function TopProducts({ figures: { products, currency }, isSample }: TopPr
         {
           header: `${t('revenue.amount')} (${currency})`,
           show: ({ amount }) => money(amount),
-          raw: ({ amount }) => amount / unit,
+          raw: ({ amount }) => inCurrency(amount, currency),
           align: 'right',
         },
       ]}

@@ -28,7 +28,7 @@ export const overviewSample = (days: Days): OverviewSample => ({
   reach: compare(48_500, 42_200),
   engagement: compare(3_900, 3_400),
   conversion: compare(3.2, 2.8),
-  revenue: { currency, ...compare(12_450_00, 10_800_00) },
+  revenue: { currency, others: [], ...compare(12_450_00, 10_800_00) },
   days: {
     currency,
     days: daysBetween(days.from, days.to).map((day) => ({
@@ -57,6 +57,7 @@ const products: Record<Locale, string[]> = {
 
 export const revenueSample = (days: Days, locale: Locale): Revenue => ({
   currency,
+  others: [],
   revenue: { currency, ...compare(12_450_00, 10_800_00) },
   averageOrder: { currency, ...compare(41_50, 40_00) },
   sales: compare(300, 270),
@@ -112,6 +113,7 @@ export const timeSamples: BestTime[] = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
 
 export const buyersSample: Buyers = {
   currency,
+  others: [],
   recency: [
     { recency: 'month', buyers: 120, spent: 9_600_00 },
     { recency: 'quarter', buyers: 60, spent: 4_200_00 },

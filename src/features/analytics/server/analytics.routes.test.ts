@@ -100,7 +100,13 @@ describe('the overview', () => {
     expect(reach.figures).toEqual({ value: 300, before: 100, changePercent: 200 })
     expect(engagement.figures).toEqual({ value: 30, before: 10, changePercent: 200 })
     expect(conversion.figures).toEqual({ value: 3, before: 2, changePercent: 50 })
-    expect(revenue.figures).toEqual({ currency: 'USD', value: 5_000, before: 4_000, changePercent: 25 })
+    expect(revenue.figures).toEqual({
+      currency: 'USD',
+      others: [],
+      value: 5_000,
+      before: 4_000,
+      changePercent: 25,
+    })
     expect(days.figures.days[0]).toEqual({ day: '2026-02-09', reach: 200, engagement: 20, revenue: 0 })
     expect(days.figures.days.at(-1)).toEqual({
       day: '2026-03-10',
@@ -117,6 +123,25 @@ describe('the overview', () => {
     expect(reach.figures).toEqual({ value: 0, before: 0, changePercent: null })
     expect(conversion.figures).toEqual({ value: 0, before: 0, changePercent: null })
   })
+})
+
+test('what was sold in another currency is told beside every sum of money, and is in none', async () => {
+  const ana = await at.person()
+  await sell(
+    at,
+    ana,
+    { at: '2026-03-10T10:00:00Z', amount: 5_000, buyer: 'luz' },
+    { at: '2026-03-10T10:00:00Z', amount: 7_000, currency: 'JPY', buyer: 'luz' },
+    { at: '2025-12-01T10:00:00Z', amount: 3_000, currency: 'EUR' },
+  )
+  const yen = { currency: 'JPY', sales: 1, revenue: 7_000 }
+  const { revenue } = await look<Overview>(ana)
+  expect(revenue.figures).toMatchObject({ value: 5_000, others: [yen] })
+  const { figures } = (await look<Business>(ana, '/business')).revenue
+  expect(figures).toMatchObject({ revenue: { value: 5_000 }, sales: { value: 1 }, others: [yen] })
+  const { buyers } = await look<Audience>(ana, '/audience')
+  expect(buyers.figures.recency[0]).toMatchObject({ buyers: 1, spent: 5_000 })
+  expect(buyers.figures.others).toEqual([{ currency: 'EUR', sales: 1, revenue: 3_000 }, yen])
 })
 
 describe('the business', () => {

@@ -5,7 +5,12 @@ import {
   messagesByHour,
   messagesByLanguage,
 } from '#features/inbox/server/inbox-figures.service.ts'
-import { buyersByRecency, buyersByValue, hasSales } from '#features/sales/server/sales-figures.service.ts'
+import {
+  buyersByRecency,
+  buyersByValue,
+  hasSales,
+  salesInOtherCurrencies,
+} from '#features/sales/server/sales-figures.service.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -25,9 +30,11 @@ async function countBuyers(
   if (!(await hasSales(db, till))) return null
   const since = RECENCY_DAYS.map((days) => subDays(clock.now(), days))
   const found = await buyersByRecency(db, till, since)
-  if (found.length === 0) return null
+  const others = await salesInOtherCurrencies(db, till, null)
+  if (found.length === 0 && others.length === 0) return null
   return {
     currency,
+    others,
     recency: recencies.map((recency, index) => {
       const row = found.find(({ place }) => (place ?? RECENCY_DAYS.length) === index)
       return { recency, buyers: row?.buyers ?? 0, spent: row?.spent ?? 0 }

@@ -5,6 +5,7 @@ import {
   type SalesHour,
   salesByDay,
   salesByHourOfWeek,
+  salesInOtherCurrencies,
   topProducts,
 } from '#features/sales/server/sales-figures.service.ts'
 import type { Deps } from '#server/deps.ts'
@@ -51,6 +52,7 @@ export async function countRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Acto
   const products = await topProducts(db, till, lately, MOST_PRODUCTS)
   return {
     currency,
+    others: await salesInOtherCurrencies(db, till, lately),
     revenue: { currency, ...both('revenue') },
     averageOrder: { currency, ...compare(orderOf(lately), orderOf(earlier)) },
     sales: both('sales'),

@@ -125,7 +125,7 @@ describe('a goal', () => {
     const ana = await at.person()
     await changeWorkspace(at, ana, { currency: 'CLP', timeZone: 'America/Santiago' })
     await sell(at, ana, { at: '2026-03-10T11:00:00Z', amount: 500_000, currency: 'CLP' })
-    expect(await set(ana, { target: 500_000_00 })).toMatchObject({ current: 500_000_00, percent: 100 })
+    expect(await set(ana, { target: 500_000 })).toMatchObject({ current: 500_000, percent: 100 })
   })
 
   test('is overdue from its deadline on', async () => {

@@ -10,7 +10,7 @@ export const goals = pgTable(
     id: id(),
     workspaceId: workspaceId(),
     title: text('title').notNull(),
-    /** Cents for revenue, else a number of things. */
+    /** Smallest units of the workspace's currency for revenue, else a number of things. */
     target: bigint('target', { mode: 'number' }).notNull(),
     period: text('period').$type<GoalPeriod>().notNull().default('monthly'),
     category: text('category').$type<GoalCategory>().notNull(),

@@ -2,7 +2,6 @@ import { addDays } from '#features/calendar/days.ts'
 import { countNewCustomers } from '#features/customers/server/customer-figures.service.ts'
 import { countAnswers } from '#features/inbox/server/inbox-figures.service.ts'
 import { type Days, salesByDay } from '#features/sales/server/sales-figures.service.ts'
-import { currencyDigits } from '#platform/currency.ts'
 import { dayIn } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Db } from '#server/db/database.ts'
@@ -15,10 +14,6 @@ import type { GoalRow } from './goals.repository.ts'
 type Shop = Pick<Actor, 'workspaceId' | 'currency' | 'timeZone'>
 type Periods = readonly [Days, ...Days[]]
 
-/** Tills tell in the smallest units that a currency has, goals are typed in hundredths. */
-const inHundredths = (currency: string, amount: number) =>
-  Math.round(amount * 10 ** (2 - currencyDigits(currency)))
-
 /** The beginnings of these periods, oldest first, and the end of the last. */
 const momentsOf = (periods: Periods, timeZone: string): Date[] => [
   ...periods.map(({ from }) => instantAt(timeZone, from, '00:00')).reverse(),
@@ -29,10 +24,7 @@ async function revenueIn(db: Db, { workspaceId, currency }: Shop, periods: Perio
   const days = { from: periods.at(-1)?.from ?? periods[0].from, to: periods[0].to }
   const sold = await salesByDay(db, { workspaceId, currency }, days)
   return periods.map(({ from, to }) =>
-    inHundredths(
-      currency,
-      sold.reduce((sum, { day, revenue }) => (day >= from && day <= to ? sum + revenue : sum), 0),
-    ),
+    sold.reduce((sum, { day, revenue }) => (day >= from && day <= to ? sum + revenue : sum), 0),
   )
 }
 

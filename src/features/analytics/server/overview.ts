@@ -7,6 +7,7 @@ import {
   hasSales,
   type SalesDay,
   salesByDay,
+  salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -66,6 +67,7 @@ export async function getOverview(
       (sales ?? []).filter(({ day }) => isWithin(days, day)),
       ({ revenue }) => revenue,
     )
+  const others = sales ? await salesInOtherCurrencies(db, till, lately) : []
   const measured = posts && measure(posts, spans)
   const sample = overviewSample(lately)
   return {
@@ -73,7 +75,7 @@ export async function getOverview(
     engagement: liveOrSample(measured?.engagement ?? null, sample.engagement),
     conversion: liveOrSample(measured?.conversion ?? null, sample.conversion),
     revenue: liveOrSample(
-      sales && { currency, ...compare(revenueOf(lately), revenueOf(earlier)) },
+      sales && { currency, others, ...compare(revenueOf(lately), revenueOf(earlier)) },
       sample.revenue,
     ),
     days: liveOrSample(

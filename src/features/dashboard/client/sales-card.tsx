@@ -4,6 +4,7 @@ import { SampleMark } from '#client/sample-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { writeAmounts } from '#client/write-amounts.ts'
+import { OtherCurrencies } from '#features/sales/client/other-currencies.tsx'
 import type { Dashboard, Period } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { SalesChart } from './sales-chart.tsx'
@@ -32,6 +33,7 @@ export function SalesCard({ sales: { isSample, figures }, period, isManager }: S
       <CardBody className="flex flex-1 flex-col gap-5">
         <SalesGain sales={figures} period={period} amounts={amounts} />
         {sold ? <SalesComparison sold={sold} period={period} amounts={amounts} /> : null}
+        {sold ? <OtherCurrencies others={sold.others} isOwnEmpty={sold.sales === 0} /> : null}
         {sold && sold.points.length > 0 ? (
           <SalesChart points={sold.points} period={period} amounts={amounts} />
         ) : null}

@@ -6,9 +6,9 @@ import {
   type SalesHour,
   salesByDay,
   salesByHourOfWeek,
+  salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
 import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
-import { currencyDigits } from '#platform/currency.ts'
 import { dayIn } from '#platform/day.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,10 +25,6 @@ const within = (sold: SoldDays, { from, to }: Days) =>
   [...sold.values()].filter(({ day }) => day >= from && day <= to)
 
 const revenueOf = (sold: SoldDays, days: Days) => sumOf(within(sold, days), ({ revenue }) => revenue)
-
-/** Settings keep every target in hundredths, tills tell what was sold in the smallest units that a currency has. */
-const inUnitsOf = (currency: string, hundredths: number) =>
-  Math.round(hundredths * 10 ** (currencyDigits(currency) - 2))
 
 /** Complete only when it is: 99.9 % is not there yet. */
 const progressTo = (amount: number, sold: number): Sales['target'] =>
@@ -87,13 +83,14 @@ export async function countSales(
     currency,
     gain: revenue - before,
     gainPercent: before > 0 ? Math.round(((revenue - before) / before) * 100) : null,
-    target: progressTo(inUnitsOf(currency, salesTarget ?? 0), revenueOf(sold, month)),
+    target: progressTo(salesTarget ?? 0, revenueOf(sold, month)),
     sold: {
       revenue,
       sales: sumOf(within(sold, days.soFar), ({ sales }) => sales),
       before,
       points:
         period === 'daily' ? pointsByHour(await hoursOn(today), lastBefore, hour) : pointsByDay(sold, days),
+      others: await salesInOtherCurrencies(db, till, days.soFar),
     },
   }
 }

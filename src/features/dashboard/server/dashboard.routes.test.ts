@@ -210,7 +210,7 @@ describe('sales', () => {
     expect([sold?.revenue, sold?.before]).toEqual([revenue, before])
   })
 
-  test('refunds count against their sale; what is pending, cancelled or in another currency does not count', async () => {
+  test('refunds count against their sale; what is pending or cancelled does not count, and another currency is told beside it', async () => {
     const ana = await shopIn('UTC', 'EUR')
     await sell(
       at,
@@ -227,12 +227,40 @@ describe('sales', () => {
       { at: '2026-03-10T09:00:00Z', amount: 900_000, currency: 'USD' },
     )
     const { currency, gain, gainPercent, sold } = await sales(ana, 'weekly')
-    expect({ currency, gain, gainPercent, revenue: sold?.revenue }).toEqual({
+    expect({ currency, gain, gainPercent, revenue: sold?.revenue, others: sold?.others }).toEqual({
       currency: 'EUR',
       gain: 3_000,
       gainPercent: null,
       revenue: 3_000,
+      others: [{ currency: 'USD', sales: 1, revenue: 900_000 }],
     })
+  })
+
+  test('a shop that sells in another currency alone sees no sample, but what it sold and in what', async () => {
+    const ana = await at.person()
+    await sell(
+      at,
+      ana,
+      { at: '2026-03-10T09:00:00Z', amount: 1_500, currency: 'JPY' },
+      {
+        at: '2026-03-10T09:00:00Z',
+        amount: 2_000,
+        refunded: 500,
+        status: 'partially_refunded',
+        currency: 'EUR',
+      },
+      { at: '2026-03-10T10:00:00Z', amount: 1_000, currency: 'EUR' },
+      // Before the week began, and nothing that counts.
+      { at: '2026-03-01T09:00:00Z', amount: 7_000, currency: 'GBP' },
+      { at: '2026-03-10T09:00:00Z', amount: 7_000, currency: 'MXN', status: 'cancelled' },
+    )
+    const answer = (await ana.get('/api/dashboard/stats')).json()
+    expect(answer.sales.isSample).toBe(false)
+    expect(answer.sales.figures).toMatchObject({ currency: 'USD', gain: 0, sold: { revenue: 0, sales: 0 } })
+    expect(answer.sales.figures.sold.others).toEqual([
+      { currency: 'EUR', sales: 2, revenue: 2_500 },
+      { currency: 'JPY', sales: 1, revenue: 1_500 },
+    ])
   })
 
   test('less than before is a loss, and as much is neither', async () => {
@@ -267,7 +295,7 @@ describe('sales', () => {
 
   test('a target is met by as many pesos as were typed, though a peso has no cents', async () => {
     const ana = await shopIn('America/Santiago', 'CLP')
-    await setTarget(ana, 500_000_00)
+    await setTarget(ana, 500_000)
     await sell(at, ana, { at: '2026-03-10T11:00:00Z', amount: 250_000, currency: 'CLP' })
     expect((await sales(ana, 'monthly')).target).toEqual({ amount: 500_000, percent: 50 })
   })

@@ -30,7 +30,8 @@ export const businessDetails = article({
       },
       {
         ask: 'How do I change the currency?',
-        answer: 'In Settings, under Business details. Amounts are shown in it; they are not converted.',
+        answer:
+          'In Settings, under Business details. Amounts are shown in it; they are not converted. A currency without decimals is refused while there are invoices with cents.',
       },
     ],
   },
@@ -59,7 +60,8 @@ export const businessDetails = article({
       },
       {
         ask: '¿Cómo cambio la moneda?',
-        answer: 'En Ajustes, en Datos del negocio. Los importes se muestran en ella; no se convierten.',
+        answer:
+          'En Ajustes, en Datos del negocio. Los importes se muestran en ella; no se convierten. Una moneda sin decimales no se acepta mientras haya facturas con céntimos.',
       },
     ],
   },

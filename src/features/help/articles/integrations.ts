@@ -27,6 +27,9 @@ export const integrations = article({
           'WooCommerce: the address of the site, a consumer key and a consumer secret.',
         ],
       },
+      'An account is connected once, whatever key it comes with, so no sale is counted twice. When a key was renewed or no longer works, the till is marked **Needs attention**: choose **Change keys** and give it the new one; what it has brought stays.',
+      'Everything is synced every night and whenever you press the button. A provider that does not answer is asked again by itself for six hours; nothing is lost.',
+      'Products and sales keep the currency of their till. Figures add up only the currency of your business; what was sold in another one stands beside them.',
       'Syncing again brings only what is new or has changed; nothing is doubled. When you delete an integration you are asked what to do with its data. For any other till, [import a CSV file](/help?article=csv-import).',
     ],
     questions: [
@@ -43,6 +46,11 @@ export const integrations = article({
         ask: 'Why were my keys refused?',
         answer:
           'The provider did not accept them. Copy them again, and check that they may read products and orders.',
+      },
+      {
+        ask: 'Why is my till already connected?',
+        answer:
+          'It is the same account, perhaps under another key. A second connection would count its sales twice: change the keys of the one that is there.',
       },
     ],
   },
@@ -69,6 +77,9 @@ export const integrations = article({
           'WooCommerce: la dirección del sitio, una clave y un secreto de consumidor.',
         ],
       },
+      'Cada cuenta se conecta una sola vez, sea cual sea la clave, así que ninguna venta se cuenta dos veces. Cuando una clave se ha renovado o ya no funciona, la caja lleva la marca **Necesita atención**: elige **Cambiar las claves** y ponle la nueva; lo que ha traído se conserva.',
+      'Todo se sincroniza cada noche y siempre que pulses el botón. A un proveedor que no responde se le vuelve a preguntar durante seis horas sin que hagas nada; no se pierde nada.',
+      'Los productos y las ventas conservan la moneda de su caja. Las cifras solo suman la moneda de tu negocio; lo vendido en otra aparece a su lado.',
       'Sincronizar otra vez trae solo lo nuevo o cambiado; nada se duplica. Al eliminar una integración se te pregunta qué hacer con sus datos. Para cualquier otra caja, [importa un archivo CSV](/help?article=csv-import).',
     ],
     questions: [
@@ -86,6 +97,11 @@ export const integrations = article({
         ask: '¿Por qué no han aceptado mis claves?',
         answer:
           'El proveedor no las ha admitido. Cópialas de nuevo y comprueba que puedan leer productos y pedidos.',
+      },
+      {
+        ask: '¿Por qué dice que mi caja ya está conectada?',
+        answer:
+          'Es la misma cuenta, quizá con otra clave. Una segunda conexión contaría sus ventas dos veces: cambia las claves de la que ya está.',
       },
     ],
   },

@@ -1,4 +1,6 @@
 import { Controller } from 'react-hook-form'
+import { fieldsOf } from '#client/api.ts'
+import { reasonOf } from '#client/failure.ts'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
@@ -37,6 +39,7 @@ export function ConnectionDialog({ integration, provider, onClose }: ConnectionD
   const { control, register, formState } = form
   const create = useCreateIntegration()
   const replace = useReplaceKeys()
+  const { error } = integration ? replace : create
 
   const submit = form.handleSubmit(async (connection) => {
     // What was typed for another provider before this one was chosen has been left out by then, and so has what is empty.
@@ -88,6 +91,11 @@ export function ConnectionDialog({ integration, provider, onClose }: ConnectionD
           <Input autoComplete="off" {...register('storeName')} />
         </Field>
         <CredentialFields form={form} />
+        {error && Object.keys(fieldsOf(error)).length === 0 ? (
+          <p role="alert" className="text-danger">
+            {reasonOf(error)}
+          </p>
+        ) : null}
       </div>
     </FormDialog>
   )

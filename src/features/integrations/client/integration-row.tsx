@@ -31,7 +31,8 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
   const format = useFormat()
   const now = useNow()
   const { sync, isBusy } = useSync(integration)
-  const { provider, storeName, storeUrl, isActive, lastSyncAt, isDemo, lastSync } = integration
+  const { provider, storeName, storeUrl, isActive, needsAttention, lastSyncAt, isDemo, lastSync } =
+    integration
   return (
     <li className="px-5 py-4">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
@@ -44,6 +45,7 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
             <Badge tone={isActive ? 'success' : 'neutral'}>
               {isActive ? t('list.active') : t('list.inactive')}
             </Badge>
+            {needsAttention ? <Badge tone="danger">{t('list.attention')}</Badge> : null}
             {isDemo ? <DemoMark /> : null}
           </div>
           <p className="break-words text-muted">
@@ -87,7 +89,10 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
       </div>
       {lastSync ? (
         <div className="ms-12">
-          <SyncState sync={lastSync} />
+          <SyncState
+            sync={lastSync}
+            onKeys={needsAttention && mayManage ? () => actions.onKeys(integration) : undefined}
+          />
         </div>
       ) : null}
     </li>

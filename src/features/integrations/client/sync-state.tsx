@@ -1,12 +1,21 @@
+import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
 import type { Sync } from '../integrations.contract.ts'
 import { integrationMessages } from '../integrations.messages.ts'
 import { SyncReport } from './sync-report.tsx'
 
+interface SyncStateProps {
+  sync: Sync
+  /** Given where new keys are what helps. */
+  onKeys: (() => void) | undefined
+}
+
 /** How the last sync goes, or went. */
-export function SyncState({ sync }: { sync: Sync }) {
+export function SyncState({ sync, onKeys }: SyncStateProps) {
   const t = useText(integrationMessages)
+  const format = useFormat()
   if (sync.status === 'failed') {
     return (
       <Alert tone="danger" title={t('sync.failed')} className="mt-3">
@@ -16,6 +25,11 @@ export function SyncState({ sync }: { sync: Sync }) {
             <SyncReport sync={sync} />
           </p>
         ) : null}
+        {onKeys ? (
+          <Button variant="secondary" size="sm" className="mt-2" onClick={onKeys}>
+            {t('list.keys')}
+          </Button>
+        ) : null}
       </Alert>
     )
   }
@@ -24,6 +38,16 @@ export function SyncState({ sync }: { sync: Sync }) {
       <p className="mt-1 text-muted text-xs">
         <SyncReport sync={sync} />
       </p>
+    )
+  }
+  if (sync.retryAt) {
+    return (
+      <div role="status" className="mt-3 rounded-md bg-surface-sunken px-3 py-2">
+        <p className="font-medium">{t('sync.waitingTitle')}</p>
+        <p className="text-muted text-xs">
+          {sync.problem} {t('sync.nextTry', { time: format.time(sync.retryAt) })}
+        </p>
+      </div>
     )
   }
   return (

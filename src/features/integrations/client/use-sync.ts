@@ -24,7 +24,8 @@ export function useSync(integration: Integration) {
       })
   }, [isEnded, lastSync, t])
   return {
-    isBusy: begin.isPending || lastSync?.status === 'running',
+    // One that waits for its provider can be asked not to.
+    isBusy: begin.isPending || (lastSync?.status === 'running' && lastSync.retryAt === null),
     sync: () => begin.mutate(integration.id, { onSuccess: ({ id }) => setAwaited(id) }),
   }
 }

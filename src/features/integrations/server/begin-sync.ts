@@ -19,6 +19,11 @@ export async function beginSync(
     }
     // The one that was in the way may have ended by now.
     const running = await repository.findRunning(db, workspaceId, integrationId)
-    if (running) return running
+    if (running?.retryAt) {
+      // Somebody does not want to wait for it.
+      await repository.changeSync(db, running, { retryAt: null })
+      await queue.enqueue(db, syncTill, { workspaceId, syncId: running.id })
+    }
+    if (running) return { ...running, retryAt: null }
   }
 }

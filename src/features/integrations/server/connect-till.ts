@@ -1,11 +1,14 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says, textFor } from '#platform/validation.ts'
+import { says } from '#platform/validation.ts'
 import { PosFailure } from '#pos/pos.ts'
+import type { Db } from '#server/db/database.ts'
+import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import {
   type Connection,
   credentialsOf,
@@ -16,6 +19,7 @@ import { providerNames } from '../provider-names.ts'
 import { beginSync } from './begin-sync.ts'
 import { shownIntegration } from './integration-view.ts'
 import * as repository from './integrations.repository.ts'
+import { ACCOUNT_IS_UNIQUE } from './integrations.table.ts'
 import { posTools } from './pos-tools.ts'
 import { type Credentials, codeOf, integrationId, sealKeys } from './till.ts'
 
@@ -44,10 +48,11 @@ function shownUrl(address: string | null | undefined): string | null {
 async function askTill(deps: Deps, connection: Connection, keys: Credentials) {
   const { provider } = connection
   try {
-    const { storeName, storeUrl } = await posTools.adapterFor(provider, keys, deps).check()
+    const { storeName, storeUrl, account } = await posTools.adapterFor(provider, keys, deps).check()
     return {
       storeName: (connection.storeName ?? storeName?.trim().slice(0, 120)) || providerNames[provider],
       storeUrl: shownUrl(keys.storeUrl ?? keys.siteUrl ?? storeUrl),
+      account,
     }
   } catch (error) {
     if (!(error instanceof PosFailure)) throw error
@@ -66,8 +71,9 @@ export async function connectTill(
   const { provider } = connection
   const keys = credentialsOf(connection)
   const store = await askTill(deps, connection, keys)
-  const id = integrationId(deps.secrets, workspaceId, provider, keys)
+  const id = integrationId(deps.secrets, workspaceId, provider, store.account, keys)
   return deps.db.transaction(async (db) => {
+    await repository.lockConnections(db, workspaceId)
     const row = await repository.insert(db, workspaceId, {
       id,
       provider,
@@ -77,12 +83,38 @@ export async function connectTill(
       createdAt: deps.clock.now(),
     })
     if (!row) throw new AppError('pos_already_connected')
+    // What may be the same account would be counted twice.
+    if ((await repository.countDoubtful(db, workspaceId, row)) > 0) throw new AppError('pos_account_unknown')
     const sync = await beginSync(deps, db, workspaceId, id)
     const values = { store: row.storeName }
     await recordActivity(db, actor, { kind: 'pos_connected', values, link: '/integrations' })
     await announce(db, actor, listIntegrations.path)
     return shownIntegration(row, sync, locale)
   })
+}
+
+/** What came from one shop must not be continued with another's. */
+function refuseOtherShop(known: string | null, told: string | null, keys: Credentials): void {
+  if (known === null || known === told) return
+  if (told === null) throw new AppError('pos_account_unknown')
+  const field = (['storeUrl', 'siteUrl', 'secretKey'] as const).find((name) => name in keys) ?? 'accessToken'
+  throw new AppError('invalid_input', { fields: { [field]: otherShop } })
+}
+
+async function updated(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: Partial<repository.NewIntegration>,
+): Promise<repository.ShownRow> {
+  try {
+    const row = await repository.update(db, workspaceId, id, changes)
+    if (row) return row
+  } catch (cause) {
+    if (!violates(cause, ACCOUNT_IS_UNIQUE)) throw cause
+    throw new AppError('pos_already_connected', { cause })
+  }
+  throw notFound()
 }
 
 /** New keys for the same shop; what it has brought is still its own. */
@@ -98,21 +130,18 @@ export async function replaceKeys(
   if (!existing) throw notFound()
   if (existing.isDemo) throw new AppError('pos_is_demo')
   if (existing.provider !== connection.provider)
-    throw new AppError('invalid_input', { fields: { provider: textFor(otherProvider, locale) } })
+    throw new AppError('invalid_input', { fields: { provider: otherProvider } })
   const keys = credentialsOf(connection)
-  // What came from one shop must not be continued with another's.
-  const address = (['storeUrl', 'siteUrl'] as const).find((field) => field in keys)
-  if (address && integrationId(deps.secrets, workspaceId, existing.provider, keys) !== id)
-    throw new AppError('invalid_input', { fields: { [address]: textFor(otherShop, locale) } })
   const store = await askTill(
     deps,
     { ...connection, storeName: connection.storeName ?? existing.storeName },
     keys,
   )
+  refuseOtherShop(existing.account, store.account, keys)
   return deps.db.transaction(async (db) => {
+    await repository.lockConnections(db, workspaceId)
     const changes = { ...store, credentials: sealKeys(deps.secrets, id, keys), isActive: true, problem: null }
-    const row = await repository.update(db, workspaceId, id, changes)
-    if (!row) throw notFound()
+    const row = await updated(db, workspaceId, id, changes)
     const sync = await beginSync(deps, db, workspaceId, id)
     await announce(db, actor, listIntegrations.path)
     return shownIntegration(row, sync, locale)

@@ -1,25 +1,64 @@
 import { PassThrough } from 'node:stream'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PosProvider, posProviders } from '#pos/credentials.ts'
+import { answersText, type Mood, startFakeTill } from '#pos/fake-till.fixture.ts'
+import { fakeTills } from '#pos/fake-tills.fixture.ts'
+import { posAdapter } from '#pos/registry.ts'
 import { createLog } from '#server/log.ts'
 import { createSecrets } from '#server/secrets.ts'
+import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { aProduct, aSale, connect, runSync, useFakeTill } from './integrations.fixture.ts'
+import { posTools } from './pos-tools.ts'
 import { syncTill } from './sync-till.job.ts'
 
 const CANARY = 'sk_live_CANARY_4242424242424242'
+const path = '/api/pos-integrations'
 
 let at: TestApp
+const written: Buffer[] = []
 beforeAll(async () => {
   at = await createTestApp()
+  const lines = new PassThrough().on('data', (line) => written.push(line))
+  Object.assign(at.deps, { log: createLog('debug', lines) })
 })
 afterAll(() => at.close())
 
+/** What a person gets to see, what they can take out, what a dump holds, what waits in the queue, and what was logged. */
+async function everything(person: Person): Promise<string> {
+  const pages = [path, '/api/activity', '/api/notifications', '/api/products', '/api/sales-transactions']
+  const seen: string[] = []
+  for (const page of pages) seen.push((await person.get(page)).body)
+  for (const { id } of (await person.get(path)).json<{ id: string }[]>())
+    seen.push((await person.get(`${path}/${id}/syncs`)).body)
+
+  const exported = await person.get('/api/workspace/export')
+  expect(exported.statusCode).toBe(200)
+  const files = Object.entries(unzipSync(exported.rawPayload))
+  expect(files.map(([name]) => name).join()).toMatch(/pos_integrations/)
+  seen.push(...files.map(([name, bytes]) => `${name} ${strFromU8(bytes)}`))
+
+  const tables = await at.query(
+    "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'",
+  )
+  for (const { name } of tables.rows) {
+    const { rows } = await at.query(`select to_jsonb(t)::text as row from ${name} t`)
+    seen.push(...rows.map(({ row }) => row ?? ''))
+  }
+  return [...seen, Buffer.concat(written).toString()].join('\n')
+}
+
+/** The key as it is, and in the forms in which it travels or a row is printed. */
+const formsOf = (key: string) => [
+  key,
+  encodeURIComponent(key),
+  Buffer.from(key).toString('base64').slice(0, 24),
+  Buffer.from(key).toString('hex'),
+]
+
 test('a key appears in no answer, no log line, no export, no row and no error', async () => {
-  const written: Buffer[] = []
-  const lines = new PassThrough().on('data', (line) => written.push(line))
-  const log = createLog('debug', lines)
-  Object.assign(at.deps, { log })
   const till = useFakeTill()
   till.products = [aProduct(1)]
   till.sales = [aSale(1)]
@@ -28,7 +67,7 @@ test('a key appears in no answer, no log line, no export, no row and no error', 
   const keep = ({ body }: { body: string }) => answers.push(body)
 
   till.problem = { problem: 'credentials_refused' }
-  keep(await ana.post('/api/pos-integrations', { provider: 'stripe', secretKey: CANARY }))
+  keep(await ana.post(path, { provider: 'stripe', secretKey: CANARY }))
   till.problem = null
   const id = await connect(ana, { secretKey: CANARY })
   await runSync(at, ana, id)
@@ -40,38 +79,53 @@ test('a key appears in no answer, no log line, no export, no row and no error', 
   // Of two syncs at the same instant nobody could say which is the newer one.
   at.clock.advance(60)
   // The installation's secret has changed: the keys cannot be opened any more.
-  const { id: syncId } = (await ana.post(`/api/pos-integrations/${id}/sync-products`)).json<{ id: string }>()
+  const { id: syncId } = (await ana.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
   const elsewhere = { ...at.deps, secrets: createSecrets('another secret that nobody has seen before') }
   await syncTill.run({ workspaceId: await workspaceOf(at, ana), syncId }, elsewhere)
-  const [lost] = (await ana.get(`/api/pos-integrations/${id}/syncs`)).json()
+  const [lost] = (await ana.get(`${path}/${id}/syncs`)).json()
   expect(lost).toMatchObject({ status: 'failed', problem: expect.stringContaining('Give them again') })
+  keep(await ana.post(path, { provider: 'stripe', secretKey: CANARY }))
+  keep(await ana.put(`${path}/${id}`, { provider: 'square', secretKey: CANARY }))
+  keep(await ana.put(`${path}/${id}`, { provider: 'stripe', secretKey: `${CANARY} ${CANARY}` }))
+  keep(await ana.delete(`${path}/${CANARY}`))
 
-  keep(await ana.get('/api/pos-integrations'))
-  keep(await ana.get(`/api/pos-integrations/${id}/syncs`))
-  keep(await ana.get('/api/activity'))
-  keep(await ana.get('/api/notifications'))
-  keep(await ana.put(`/api/pos-integrations/${id}`, { provider: 'square', secretKey: CANARY }))
-  const exported = await ana.get('/api/workspace/export')
-  expect(exported.statusCode).toBe(200)
-  answers.push(exported.rawPayload.toString('latin1'))
-
-  // A dump as text is what a backup holds of a table.
-  const tables = await at.query(
-    "select table_name from information_schema.tables where table_schema in ('public') and table_type = 'BASE TABLE'",
-  )
-  for (const { table_name } of tables.rows) {
-    const { rows } = await at.query(`select to_jsonb(t)::text as row from "${table_name}" t`)
-    answers.push(...rows.map(({ row }) => row ?? ''))
-  }
-  const jobs = await at.query('select to_jsonb(t)::text as row from pgboss.job t')
-  answers.push(...jobs.rows.map(({ row }) => row ?? ''))
-
-  const everything = [...answers, Buffer.concat(written).toString()].join('\n')
-  for (const form of [
-    CANARY,
-    Buffer.from(CANARY).toString('base64').slice(0, 30),
-    Buffer.from(CANARY).toString('hex'),
-  ])
-    expect(everything.includes(form)).toBe(false)
-  expect(everything).toContain('a sync failed')
+  const all = [...answers, await everything(ana)].join('\n')
+  for (const form of formsOf(CANARY)) expect([form, all.includes(form)]).toEqual([form, false])
+  expect(all).toContain('a sync failed')
 })
+
+/** Quotes the keys in every place an answer has. */
+const quoting = (status: number, said: string): Mood => {
+  const body = JSON.stringify({ error: { message: said }, errors: [{ message: said, detail: said }] })
+  const location = `/elsewhere?key=${encodeURIComponent(said)}`
+  return answersText(status, status === 200 ? said : body, {
+    'x-reason': said,
+    ...(status < 400 && status > 299 && { location }),
+  })
+}
+
+test.each<PosProvider>(posProviders)(
+  'a %s that quotes its keys back whatever happens gives none of them away',
+  async (provider) => {
+    posTools.adapterFor = posAdapter
+    const till = await startFakeTill(fakeTills[provider])
+    const tillBaseUrls = { ...at.deps.env.tillBaseUrls, [provider]: till.url }
+    Object.assign(at.deps, { env: { ...at.deps.env, tillBaseUrls } })
+    const keys = Object.entries(till.credentials).flatMap(([name, key]) => (/url/i.test(name) ? [] : key))
+    const ana = await at.person()
+    const id = await connect(ana, { secretKey: undefined, ...till.credentials, provider })
+    const answers: string[] = []
+    for (const status of [200, 302, 400, 401, 403, 404, 429, 500]) {
+      till.mood = quoting(status, keys.join(' '))
+      const answer = await ana.post(path, { ...till.credentials, provider })
+      expect(answer.statusCode).toBe(422)
+      answers.push(answer.body)
+      const { sync } = await runSync(at, ana, id)
+      expect(sync.problem).toEqual(expect.any(String))
+    }
+    await till.close()
+    const all = [...answers, await everything(ana)].join('\n')
+    for (const form of keys.flatMap(formsOf)) expect([form, all.includes(form)]).toEqual([form, false])
+    expect(all).toContain('a till could not be asked')
+  },
+)

@@ -7,6 +7,7 @@ import { announce } from '#server/events/announce.ts'
 import { listIntegrations } from '../integrations.contract.ts'
 import * as repository from './integrations.repository.ts'
 import type { Brings } from './keep-page.ts'
+import { needsPerson } from './till.ts'
 
 const link = '/integrations'
 
@@ -23,6 +24,7 @@ export async function finishSync(
     status: 'done',
     cursor: null,
     problem: null,
+    retryAt: null,
     endedAt: now,
   })
   await repository.update(db, workspaceId, integration.id, {
@@ -41,27 +43,39 @@ export const nobodyOf = ({ workspaceId }: Pick<repository.SyncRow, 'workspaceId'
   clientId: undefined,
 })
 
-/** What came before stays. The owners are told the first time. */
+/** Told the first time, and once more when waiting no longer helps. */
+const isNews = (before: string | null, code: ErrorCode) =>
+  before === null || (needsPerson(code) && !needsPerson(before))
+
+/**
+ * What came before stays. Answers false when it has not failed after all, because the keys it was asked with have been replaced
+ * meanwhile.
+ */
 export const failSync = (
   { db, clock }: Deps,
   { sync, integration }: Brings,
   code: ErrorCode,
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction(async (db) => {
-    if (!(await repository.hold(db, sync))) return
-    await repository.changeSync(db, sync, { status: 'failed', problem: code, endedAt: clock.now() })
-    await repository.update(db, sync.workspaceId, integration.id, { problem: code })
-    if (integration.problem === null) {
+    if (!(await repository.hold(db, sync))) return true
+    const { workspaceId, integrationId } = sync
+    const now = await repository.find(db, workspaceId, integrationId)
+    if (now?.credentials && !integration.credentials?.equals(now.credentials)) return false
+    const ended = { status: 'failed', problem: code, retryAt: null, endedAt: clock.now() } as const
+    await repository.changeSync(db, sync, ended)
+    await repository.update(db, workspaceId, integrationId, { problem: code })
+    if (isNews(now?.problem ?? null, code)) {
       const values = { store: integration.storeName }
-      await notifyOwners(db, sync.workspaceId, { type: 'pos_sync_failed', values, link })
+      await notifyOwners(db, workspaceId, { type: 'pos_sync_failed', values, link })
     }
     await announce(db, nobodyOf(sync), listIntegrations.path)
+    return true
   })
 
-/** The provider wants us to come later; the screen says so. */
-export const waitForTill = ({ db }: Deps, { sync }: Brings): Promise<void> =>
+/** The provider is asked again later; the screen says so. */
+export const waitForTill = ({ db }: Deps, { sync }: Brings, problem: ErrorCode, retryAt: Date) =>
   db.transaction(async (db) => {
     if (!(await repository.hold(db, sync))) return
-    await repository.changeSync(db, sync, { problem: 'pos_rate_limited' })
+    await repository.changeSync(db, sync, { problem, retryAt })
     await announce(db, nobodyOf(sync), listIntegrations.path)
   })

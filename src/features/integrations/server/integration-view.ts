@@ -1,7 +1,10 @@
 import { type ErrorCode, errorText } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
 import type { Integration, Sync } from '../integrations.contract.ts'
+import { integrationMessages } from '../integrations.messages.ts'
 import type { ShownRow, SyncRow } from './integrations.repository.ts'
+import { needsPerson } from './till.ts'
 
 const isCode = (text: string): text is ErrorCode => text in errorText.en
 
@@ -9,9 +12,16 @@ const isCode = (text: string): text is ErrorCode => text in errorText.en
 const worded = (problem: string | null, locale: Locale): string | null =>
   problem === null ? null : errorText[locale][isCode(problem) ? problem : 'internal']
 
+/** A provider that is down is asked again by itself: nobody has to do anything. */
+const reasonOf = ({ status, problem }: SyncRow, locale: Locale): string | null =>
+  status === 'running' && problem === 'pos_unreachable'
+    ? textOf(integrationMessages, locale)('sync.waiting')
+    : worded(problem, locale)
+
 export const shownSync = (row: SyncRow, locale: Locale): Sync => ({
   ...row,
-  problem: worded(row.problem, locale),
+  problem: reasonOf(row, locale),
+  retryAt: row.status === 'running' ? (row.retryAt?.toISOString() ?? null) : null,
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
 })
@@ -23,6 +33,7 @@ export const shownIntegration = (
   locale: Locale,
 ): Integration => ({
   ...row,
+  needsAttention: needsPerson(row.problem),
   lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
   lastSync: lastSync ? shownSync(lastSync, locale) : null,
 })

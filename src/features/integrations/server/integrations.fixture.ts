@@ -1,4 +1,5 @@
 import { type PosAdapter, PosFailure, type PosProblem, type PosProduct, type PosSale } from '#pos/pos.ts'
+import { hashedId } from '#server/hashed-id.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -38,6 +39,8 @@ export type FakeTill = {
   sales: PosSale[]
   pageSize: number
   storeName: string | null
+  /** Whose keys they are; unless it is said, each key or address is an account of its own. */
+  account: string | null | undefined
   /** Thrown by the next calls until it is taken away. */
   problem: { problem: PosProblem; retryAt?: Date } | null
   /** What it was asked, oldest first. */
@@ -48,6 +51,12 @@ export type FakeTill = {
   before: (() => void) | null
 }
 
+/** A provider knows whose a key is, and never by the key itself. */
+function accountOf({ storeUrl, siteUrl, secretKey, accessToken }: Record<string, string>): string {
+  const address = (storeUrl ?? siteUrl)?.toLowerCase().replace(/^https?:\/\/|\/$/g, '')
+  return hashedId(address ?? secretKey ?? accessToken ?? '')
+}
+
 /** Puts the till in the place of all providers. */
 export function useFakeTill(): FakeTill {
   const till: FakeTill = {
@@ -55,6 +64,7 @@ export function useFakeTill(): FakeTill {
     sales: [],
     pageSize: 2,
     storeName: 'Fake Shop',
+    account: undefined,
     problem: null,
     calls: [],
     keys: [],
@@ -75,7 +85,8 @@ export function useFakeTill(): FakeTill {
     return {
       async check() {
         answer({ what: 'check', cursor: null, since: null })
-        return { storeName: till.storeName, storeUrl: null }
+        const account = till.account === undefined ? accountOf(keys as Record<string, string>) : till.account
+        return { storeName: till.storeName, storeUrl: null, account }
       },
       async products(cursor) {
         answer({ what: 'products', cursor, since: null })

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import { posIntegrations, posSyncs } from './integrations.table.ts'
@@ -32,6 +46,27 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   const [row] = await db.select().from(posIntegrations).where(isThe(workspaceId, id))
   return row ?? null
 }
+
+/** Held until the transaction ends: of two who connect at once the second sees what the first has connected. */
+export const lockConnections = (db: Db, workspaceId: WorkspaceId) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tills ${workspaceId}`}, 0))`)
+
+/** Others of this provider that may be the same account, because one of the two does not tell whose it is. */
+export const countDoubtful = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { id, provider, account }: Pick<ShownRow, 'id' | 'provider' | 'account'>,
+): Promise<number> =>
+  db.$count(
+    posIntegrations,
+    and(
+      eq(posIntegrations.workspaceId, workspaceId),
+      eq(posIntegrations.provider, provider),
+      eq(posIntegrations.isDemo, false),
+      ne(posIntegrations.id, id),
+      account === null ? undefined : isNull(posIntegrations.account),
+    ),
+  )
 
 /** Null when the same shop is connected already. */
 export async function insert(
@@ -174,9 +209,15 @@ export const listDue = (db: Db, now: Date, hours: { from: number; to: number }, 
     )
 }
 
-/** Runs that began before this moment and have not ended. */
+/** Runs that began before this moment, have not ended and have not been waiting since. */
 export const listUnended = (db: Db, before: Date) =>
   db
     .select({ id: posSyncs.id, workspaceId: posSyncs.workspaceId })
     .from(posSyncs)
-    .where(and(eq(posSyncs.status, 'running'), lt(posSyncs.startedAt, before)))
+    .where(
+      and(
+        eq(posSyncs.status, 'running'),
+        lt(posSyncs.startedAt, before),
+        or(isNull(posSyncs.retryAt), lt(posSyncs.retryAt, before)),
+      ),
+    )

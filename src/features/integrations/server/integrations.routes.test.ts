@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removeSource } from '#features/sales/server/remove-source.job.ts'
+import { countedRollUps, keptRollUps } from '#features/sales/server/roll-ups.fixture.ts'
 import { errorText } from '#platform/errors.ts'
 import { posProblems } from '#pos/pos.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { aProduct, aSale, connect, type FakeTill, runSync, useFakeTill } from './integrations.fixture.ts'
+import { removeBrought } from './remove-brought.job.ts'
 
 let at: TestApp
 let till: FakeTill
@@ -107,6 +108,48 @@ test('the same shop is not connected twice, not even by two clicks at once; anot
   expect((await list(ana))[0]?.storeUrl).toMatch(/^https:\/\/shop\.myshopify\.com$/)
 })
 
+test('one account is connected once, whatever key it comes with, and the refusal says what to do', async () => {
+  const [ana, eva] = [await at.person(), await at.person()]
+  till.account = 'acct_1'
+  const send = (person: Person, secretKey: string, language = 'en') =>
+    person.post(path, { provider: 'stripe', secretKey }, { headers: { 'accept-language': language } })
+  const both = await Promise.all([send(ana, 'sk_one'), send(ana, 'sk_two')])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+  const refused = await send(ana, 'sk_three', 'es')
+  expect(refused.json()).toMatchObject({
+    code: 'pos_already_connected',
+    message: expect.stringContaining('Cambiar las claves'),
+  })
+  expect(refused.body).not.toContain('acct_1')
+  expect((await send(eva, 'sk_one')).statusCode).toBe(201)
+  till.account = 'acct_2'
+  expect((await send(ana, 'sk_other')).statusCode).toBe(201)
+  expect(await list(ana)).toHaveLength(2)
+})
+
+test('a key that may not say whose it is stands alone: beside another one it might count sales twice', async () => {
+  const ana = await at.person()
+  const send = (secretKey: string) => ana.post(path, { provider: 'stripe', secretKey })
+  till.account = null
+  expect((await send('rk_one')).statusCode).toBe(201)
+  expect((await send('rk_one')).json().code).toBe('pos_already_connected')
+  expect((await send('rk_two')).json().code).toBe('pos_account_unknown')
+  till.account = 'acct_1'
+  expect((await send('sk_one')).json().code).toBe('pos_account_unknown')
+  // Its key is replaced by one that tells; then others can stand beside it.
+  const [first] = await list(ana)
+  await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'sk_one' })
+  expect((await send('sk_two')).json().code).toBe('pos_already_connected')
+  till.account = 'acct_2'
+  expect((await send('sk_three')).statusCode).toBe(201)
+  // A key of one account does not become another's, nor one that tells a key that does not.
+  const swapped = await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'sk_three' })
+  expect([swapped.statusCode, Object.keys(swapped.json().fields)]).toEqual([400, ['secretKey']])
+  till.account = null
+  const nameless = await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'rk_three' })
+  expect(nameless.json().code).toBe('pos_account_unknown')
+})
+
 test('a second sync while one runs is answered with the running one', async () => {
   const ana = await at.person()
   const id = await connect(ana)
@@ -177,13 +220,77 @@ test('deleting keeps what it brought, unless it is told to take it away; the sam
   expect(await sales()).toEqual(before)
 
   expect((await ana.delete(`${path}/${again}?data=delete`)).statusCode).toBe(204)
-  await removeSource.run({ workspaceId, source: again }, at.deps)
+  await removeBrought.run({ workspaceId, integrationId: again, source: again }, at.deps)
   expect(await sales()).toEqual([])
   expect((await ana.get('/api/products')).json()).toEqual([])
 })
 
+test('a shop that is connected again while its rows are being taken away keeps what it brings', async () => {
+  const ana = await at.person()
+  const workspaceId = await workspaceOf(at, ana)
+  till.account = 'acct_1'
+  till.products = [aProduct(1)]
+  till.sales = [aSale(1), aSale(2)]
+  const id = await connect(ana)
+  await runSync(at, ana, id)
+  await ana.delete(`${path}/${id}?data=delete`)
+  // With another key: the account is what it is known by.
+  expect(await connect(ana)).toBe(id)
+  await runSync(at, ana, id)
+  await removeBrought.run({ workspaceId, integrationId: id, source: id }, at.deps)
+  expect((await ana.get('/api/sales-transactions')).json()).toHaveLength(2)
+  expect((await ana.get('/api/products')).json()).toHaveLength(1)
+})
+
+test('two who delete one at once: one does, the other finds nothing, and so does a stranger', async () => {
+  const [ana, eva] = [await at.person(), await at.person()]
+  const id = await connect(ana)
+  expect((await eva.delete(`${path}/${id}?data=delete`)).statusCode).toBe(404)
+  const answers = await Promise.all([1, 2].map(() => ana.delete(`${path}/${id}?data=delete`)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404])
+})
+
+test('hostile names, nothing, less than nothing and more than anything', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.pageSize = 50
+  const name = `<img src=x onerror=alert(1)>\u202e${'x'.repeat(10_000)}\u0000`
+  till.products = [
+    aProduct(1, { name, sku: name, category: name, price: 0 }),
+    aProduct(2, { price: 99_999_999_999, currency: 'JPY' }),
+    aProduct(3, { price: Number.MAX_SAFE_INTEGER + 1 }),
+    aProduct(4, { name: '  ' }),
+  ]
+  till.sales = [
+    aSale(1, { totalAmount: 0, items: [{ name, quantity: 1, amount: 0 }] }),
+    aSale(2, { totalAmount: 99_999_999_999 }),
+    // A till tells a refund of its own as less than nothing.
+    aSale(3, { totalAmount: -500, items: [{ name: 'Cake', quantity: 1, amount: -500 }] }),
+    aSale(4, { totalAmount: Number.NaN }),
+    aSale(5, { totalAmount: 100, refundedAmount: 900 }),
+    aSale(6, { soldAt: new Date(Number.NaN) }),
+  ]
+  const { sync } = await runSync(at, ana, id)
+  expect(sync).toMatchObject({ status: 'done', productsAdded: 2, salesAdded: 4, skipped: 4 })
+  const products = (await ana.get('/api/products')).json<{ name: string; price: number }[]>()
+  expect(products.map(({ price }) => price).sort()).toEqual([0, 99_999_999_999])
+  expect(products.every(({ name }) => name.length <= 200 && !name.includes('\u0000'))).toBe(true)
+  const sales = (await ana.get('/api/sales-transactions')).json<
+    { totalAmount: number; refundedAmount: number }[]
+  >()
+  expect(sales.map(({ totalAmount, refundedAmount }) => [totalAmount, refundedAmount])).toEqual([
+    [100, 100],
+    [-500, 0],
+    [99_999_999_999, 0],
+    [0, 0],
+  ])
+  const workspaceId = await workspaceOf(at, ana)
+  expect(await keptRollUps(at, workspaceId)).toEqual(await countedRollUps(at, workspaceId))
+})
+
 test('new keys are checked like the first ones, and what was brought stays the same shop’s', async () => {
   const ana = await at.person()
+  till.account = 'acct_1'
   const id = await connect(ana)
   till.problem = { problem: 'credentials_refused' }
   const body = { provider: 'stripe', secretKey: 'sk_new' }

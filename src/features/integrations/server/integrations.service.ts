@@ -1,5 +1,4 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { forgetSource } from '#features/sales/server/sales.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -10,6 +9,7 @@ import { listIntegrations } from '../integrations.contract.ts'
 import { beginSync } from './begin-sync.ts'
 import { shownIntegration, shownSync } from './integration-view.ts'
 import * as repository from './integrations.repository.ts'
+import { removeBrought } from './remove-brought.job.ts'
 
 const SHOWN_SYNCS = 20
 /** Where the demo's products and sales come from: none of them was brought by a till. */
@@ -57,8 +57,14 @@ export const remove = (deps: Deps, actor: Actor, id: string, data: 'keep' | 'del
   deps.db.transaction(async (db) => {
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
-    if (data === 'delete')
-      await forgetSource(deps, db, actor.workspaceId, gone.isDemo ? DEMO_SOURCE : gone.id)
+    if (data === 'delete') {
+      const source = gone.isDemo ? DEMO_SOURCE : gone.id
+      await deps.queue.enqueue(db, removeBrought, {
+        workspaceId: actor.workspaceId,
+        integrationId: gone.id,
+        source,
+      })
+    }
     const values = { store: gone.storeName }
     await recordActivity(db, actor, { kind: 'pos_deleted', values, link: '/integrations' })
     await announce(db, actor, listIntegrations.path)

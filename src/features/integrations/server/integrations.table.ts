@@ -15,6 +15,8 @@ import { bytes, createdAt, id, instant, isDemo, workspaceId } from '#server/db/c
 import { users } from '#server/tenancy/users.table.ts'
 import type { PosProvider, SyncStage, SyncStatus } from '../integrations.contract.ts'
 
+export const ACCOUNT_IS_UNIQUE = 'pos_integrations_once'
+
 export const posIntegrations = pgTable(
   'pos_integrations',
   {
@@ -23,6 +25,8 @@ export const posIntegrations = pgTable(
     provider: text('provider').$type<PosProvider>().notNull(),
     storeName: text('store_name').notNull(),
     storeUrl: text('store_url'),
+    /** The provider's own name for the shop, whatever key it is asked with; empty where the key may not tell. */
+    account: text('account'),
     /** Sealed; never leaves the server. The demo's shop has none. */
     credentials: bytes('credentials'),
     isActive: boolean('is_active').notNull().default(true),
@@ -37,6 +41,9 @@ export const posIntegrations = pgTable(
   },
   (table) => [
     unique('pos_integrations_in_workspace').on(table.workspaceId, table.id),
+    uniqueIndex(ACCOUNT_IS_UNIQUE)
+      .on(table.workspaceId, table.provider, table.account)
+      .where(sql`${table.account} is not null`),
     index('pos_integrations_workspace').on(table.workspaceId, table.createdAt, table.id),
     check(
       'pos_integrations_provider',
@@ -64,6 +71,8 @@ export const posSyncs = pgTable(
     /** Rows of the provider that could not be understood. */
     skipped: integer('skipped').notNull().default(0),
     problem: text('problem'),
+    /** While the provider is waited for: nobody asks it before. */
+    retryAt: instant('retry_at'),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
   },

@@ -46,6 +46,7 @@ function countsWith(sync: repository.SyncRow, brought: Brought, skipped: number)
   return {
     pages: sync.pages + 1,
     problem: null,
+    retryAt: null,
     productsAdded: sync.productsAdded + (isProducts ? added : 0),
     productsChanged: sync.productsChanged + (isProducts ? changed : 0),
     salesAdded: sync.salesAdded + (isProducts ? 0 : added),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countedRollUps, keptRollUps } from '#features/sales/server/roll-ups.fixture.ts'
 import { errorText } from '#platform/errors.ts'
+import { PosFailure } from '#pos/pos.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
 import { aProduct, aSale, connect, type FakeTill, runSync, useFakeTill } from './integrations.fixture.ts'
+import { posTools } from './pos-tools.ts'
 import { syncAtNight } from './sync-at-night.job.ts'
 import { syncTill } from './sync-till.job.ts'
 
@@ -150,6 +152,7 @@ test('asked to slow down it waits until then, says so, and goes on where it was'
   const { result, sync } = await runSync(at, ana, id)
   expect(result).toEqual({ status: 'again', after: retryAt })
   expect(sync).toMatchObject({ status: 'running', productsAdded: 2, problem: errorText.en.pos_rate_limited })
+  expect(sync.retryAt).toBe(retryAt.toISOString())
   expect((await runSync(at, ana, id)).sync).toMatchObject({
     id: sync.id,
     status: 'done',
@@ -158,7 +161,114 @@ test('asked to slow down it waits until then, says so, and goes on where it was'
   })
 })
 
-test.each(['credentials_refused', 'unreachable', 'unexpected_answer'] as const)(
+test('a provider that is down is asked again, ever less often, and says so; after six hours it is given up', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.products = numbers(3).map((n) => aProduct(n))
+  let answers = 0
+  till.before = () => {
+    till.problem = answers++ >= 1 ? { problem: 'unreachable' } : null
+  }
+  const began = at.clock.now().getTime() + 1000
+  const first = await runSync(at, ana, id)
+  const { id: syncId, retryAt } = first.sync
+  expect(first.result).toEqual({ status: 'again', after: new Date(retryAt) })
+  expect(first.sync).toMatchObject({
+    status: 'running',
+    productsAdded: 2,
+    problem: expect.stringContaining('we try again by ourselves'),
+  })
+  const payload = { workspaceId: await workspaceOf(at, ana), syncId }
+  // Who comes too early asks nobody and leaves no trace.
+  expect(await syncTill.run(payload, at.deps)).toEqual({ status: 'done' })
+  expect(answers).toBe(2)
+
+  const waits: number[] = []
+  let result = first.result
+  while (result.status === 'again') {
+    waits.push((result.after.getTime() - at.clock.now().getTime()) / 60_000)
+    at.clock.set(result.after.toISOString())
+    result = await syncTill.run(payload, at.deps)
+  }
+  expect(waits.slice(0, 4).map(Math.round)).toEqual([1, 1, 2, 4])
+  expect(Math.max(...waits)).toBe(30)
+  expect((at.clock.now().getTime() - began) / 3_600_000).toBeLessThan(7)
+  const [sync] = (await ana.get(`${path}/${id}/syncs`)).json()
+  expect(sync).toMatchObject({ status: 'failed', problem: errorText.en.pos_unreachable, retryAt: null })
+  const [shown] = (await ana.get(path)).json()
+  // Nobody can do anything about it, so nobody is asked to.
+  expect(shown.needsAttention).toBe(false)
+})
+
+test('whoever does not want to wait for a provider that is down presses the button', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.products = [aProduct(1)]
+  till.problem = { problem: 'unreachable' }
+  expect((await runSync(at, ana, id)).result.status).toBe('again')
+  till.problem = null
+  expect((await runSync(at, ana, id)).sync).toMatchObject({
+    status: 'done',
+    productsAdded: 1,
+    problem: null,
+    retryAt: null,
+  })
+})
+
+test('a dead key needs attention and is told once, however many nights it is tried; new keys end it', async () => {
+  const ana = await at.person()
+  till.account = 'acct_1'
+  const id = await connect(ana)
+  const told = async () =>
+    (await ana.get('/api/notifications'))
+      .json<{ type: string }[]>()
+      .filter(({ type }) => type === 'pos_sync_failed').length
+  const attention = async () => (await ana.get(path)).json()[0].needsAttention
+  // First something that passes by itself, told once; then a key that does not work any more, told once more.
+  till.problem = { problem: 'unexpected_answer' }
+  for (const _night of numbers(2)) await runSync(at, ana, id)
+  expect([await told(), await attention()]).toEqual([1, false])
+  till.problem = { problem: 'credentials_refused' }
+  for (const _night of numbers(3)) await runSync(at, ana, id)
+  expect([await told(), await attention()]).toEqual([2, true])
+  till.problem = null
+  await ana.put(`${path}/${id}`, { provider: 'stripe', secretKey: 'sk_rotated' })
+  expect(await attention()).toBe(false)
+  await runSync(at, ana, id)
+  till.problem = { problem: 'credentials_refused' }
+  await runSync(at, ana, id)
+  expect([await told(), await attention()]).toEqual([3, true])
+})
+
+test('keys that are replaced while the old ones are being refused do not fail, and go on', async () => {
+  const ana = await at.person()
+  till.account = 'acct_1'
+  const id = await connect(ana)
+  till.products = [aProduct(1)]
+  const { id: syncId } = (await ana.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
+  const payload = { workspaceId: await workspaceOf(at, ana), syncId }
+  let isReplaced = false
+  const { adapterFor } = posTools
+  posTools.adapterFor = (provider, keys, deps) => {
+    const adapter = adapterFor(provider, keys, deps)
+    return {
+      ...adapter,
+      products: async (cursor) => {
+        if (isReplaced) return adapter.products(cursor)
+        isReplaced = true
+        await ana.put(`${path}/${id}`, { provider: 'stripe', secretKey: 'sk_new' })
+        throw new PosFailure('credentials_refused')
+      },
+    }
+  }
+  await syncTill.run(payload, at.deps)
+  const [sync] = (await ana.get(`${path}/${id}/syncs`)).json()
+  expect(sync).toMatchObject({ id: syncId, status: 'done', productsAdded: 1 })
+  const told = (await ana.get('/api/notifications')).json<{ type: string }[]>()
+  expect(told.map(({ type }) => type)).not.toContain('pos_sync_failed')
+})
+
+test.each(['credentials_refused', 'rights_missing', 'unexpected_answer'] as const)(
   'a till that answers %s half-way: what came is kept, the reason is said, the owner is told once',
   async (problem) => {
     const ana = await at.person()

@@ -1,4 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds'
+import { differenceInSeconds } from 'date-fns/differenceInSeconds'
 import * as z from 'zod'
 import { done, type JobResult } from '#platform/job.ts'
 import { PosFailure, type PosPage, type PosProduct, type PosSale } from '#pos/pos.ts'
@@ -15,6 +16,9 @@ const OVERLAP_SECONDS = 3600
 /** Then others have their turn; it goes on at the cursor. */
 const TURN_SECONDS = 60
 const PAUSE_SECONDS = 60
+/** A provider that is down is asked again after a minute, then ever less often, and given up after so long. */
+const LONGEST_PAUSE_SECONDS = 1800
+const PATIENCE_SECONDS = 6 * 3600
 
 type Place = { workspaceId: WorkspaceId; syncId: string }
 
@@ -44,7 +48,8 @@ export const syncTill = defineJob({
 /** One page; answers what to do next when that is not the next page. */
 async function bringPage(deps: Deps, { workspaceId, syncId }: Place): Promise<JobResult | null> {
   const run = await repository.findRun(deps.db, workspaceId, syncId)
-  if (!run) return done
+  // Who comes too early leaves it to whoever comes in time.
+  if (!run || (run.sync.retryAt && run.sync.retryAt > deps.clock.now())) return done
   try {
     const page = await askForPage(deps, run)
     // A provider that sends us back to where we are would keep us there for ever.
@@ -52,16 +57,24 @@ async function bringPage(deps: Deps, { workspaceId, syncId }: Place): Promise<Jo
     await keepPage(deps, run, page)
     return null
   } catch (error) {
-    if (error instanceof PosFailure && error.problem === 'rate_limited') {
-      const after = error.retryAt ?? addSeconds(deps.clock.now(), PAUSE_SECONDS)
-      await waitForTill(deps, run)
+    const code = codeOf(error)
+    const after = whenAgain(error, run, deps.clock.now())
+    if (after) {
+      await waitForTill(deps, run, code, after)
       return { status: 'again', after }
     }
-    const code = codeOf(error)
     if (code === 'internal') deps.log.error({ err: error, sync: syncId }, 'a sync failed')
-    await failSync(deps, run, code)
-    return done
+    return (await failSync(deps, run, code)) ? done : null
   }
+}
+
+/** Null for what waiting does not help, or no longer. */
+function whenAgain(error: unknown, { sync }: Brings, now: Date): Date | null {
+  if (!(error instanceof PosFailure)) return null
+  if (error.problem === 'rate_limited') return error.retryAt ?? addSeconds(now, PAUSE_SECONDS)
+  const waited = differenceInSeconds(now, sync.startedAt)
+  if (error.problem !== 'unreachable' || waited > PATIENCE_SECONDS) return null
+  return addSeconds(now, Math.min(Math.max(waited, PAUSE_SECONDS), LONGEST_PAUSE_SECONDS))
 }
 
 async function askForPage(

@@ -33,28 +33,34 @@ function openKeys(secrets: Pick<Secrets, 'open'>, id: string, sealed: Buffer): C
   }
 }
 
-/** The same shop with the same key is the same integration: it is not counted twice, and finds again what it once brought. */
+/**
+ * The same account is the same integration, whatever key it comes with: it is not counted twice, and finds again what it once
+ * brought. Where the provider does not tell whose a key is, the key itself stands for the account.
+ */
 export function integrationId(
   secrets: Pick<Secrets, 'sign'>,
   workspaceId: WorkspaceId,
   provider: PosProvider,
-  { storeUrl, siteUrl, secretKey, accessToken }: Credentials,
+  account: string | null,
+  keys: Credentials,
 ): string {
-  const address = storeUrl ?? siteUrl
-  const shop = address === undefined ? (secretKey ?? accessToken ?? '') : plainAddress(address)
+  const shop = account ?? JSON.stringify(keys)
   const signed = secrets.sign(PURPOSE, `${workspaceId} ${provider} ${shop}`)
   const hex = Buffer.from(signed, 'base64url').toString('hex')
   // The form of an id (RFC 9562, version 8).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** "https://Shop.example/" and "shop.example" are one place. */
-const plainAddress = (address: string) =>
-  address
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[/?#]+$/, '')
+const forPeople = new Set<string | null>([
+  'pos_credentials_refused',
+  'pos_rights_missing',
+  'pos_not_found',
+  'pos_address_refused',
+  'pos_keys_lost',
+] satisfies ErrorCode[])
+
+/** Whether it stays like this until somebody does something about it. */
+export const needsPerson = (problem: string | null): boolean => forPeople.has(problem)
 
 export const codeOf = (error: unknown): ErrorCode => {
   if (error instanceof PosFailure) return `pos_${error.problem}`

@@ -1,6 +1,7 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
 import type { Invoice } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -17,7 +18,8 @@ interface InvoiceDialogProps {
 export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps) {
   const t = useText(invoiceMessages)
   const locale = useLocale()
-  const form = useContractForm(invoiceFormSchema, formValuesOf(invoice, locale))
+  const { currency } = useWorkspace()
+  const form = useContractForm(invoiceFormSchema(currency), formValuesOf(invoice, currency, locale))
   const { isSubmitting, isDirty, dirtyFields } = form.formState
   const create = useCreateInvoice()
   const update = useUpdateInvoice()

@@ -1,20 +1,22 @@
 import type { useContractForm } from '#client/form.ts'
-import { useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n.ts'
 import { SelectField } from '#client/select-field.tsx'
+import { amountAsTyped } from '#client/typed-amount.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { invoiceStatuses } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'
-import type { invoiceFormSchema } from './invoice-form.ts'
+import type { InvoiceFormSchema } from './invoice-form.ts'
 
 interface InvoiceFieldsProps {
-  form: ReturnType<typeof useContractForm<typeof invoiceFormSchema>>
+  form: ReturnType<typeof useContractForm<InvoiceFormSchema>>
 }
 
 export function InvoiceFields({ form: { register, control, formState } }: InvoiceFieldsProps) {
   const t = useText(invoiceMessages)
+  const locale = useLocale()
   const { currency } = useWorkspace()
   const { errors } = formState
   return (
@@ -28,7 +30,7 @@ export function InvoiceFields({ form: { register, control, formState } }: Invoic
           inputMode="decimal"
           step="0.01"
           autoComplete="off"
-          placeholder={t('form.amountPlaceholder')}
+          placeholder={amountAsTyped(0, currency, locale)}
           className="tabular"
           {...register('amount')}
         />

@@ -3,14 +3,17 @@ import { amountAsTyped, typedAmount } from '#client/typed-amount.ts'
 import type { Locale } from '#platform/locale.ts'
 import { type Invoice, newInvoiceSchema } from '../invoices.contract.ts'
 
-export const invoiceFormSchema = newInvoiceSchema.omit({ customerId: true }).extend({ amount: typedAmount })
+export const invoiceFormSchema = (currency: string) =>
+  newInvoiceSchema.omit({ customerId: true }).extend({ amount: typedAmount(currency) })
+export type InvoiceFormSchema = ReturnType<typeof invoiceFormSchema>
 
 export const formValuesOf = (
   invoice: Invoice | undefined,
+  currency: string,
   locale: Locale,
-): z.input<typeof invoiceFormSchema> => ({
+): z.input<InvoiceFormSchema> => ({
   invoiceNumber: invoice?.invoiceNumber ?? '',
-  amount: invoice ? amountAsTyped(invoice.amount, locale) : '',
+  amount: invoice ? amountAsTyped(invoice.amount, currency, locale) : '',
   description: invoice?.description ?? '',
   dueDate: invoice?.dueDate ?? '',
   status: invoice?.status ?? 'pending',

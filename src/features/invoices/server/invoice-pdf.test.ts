@@ -94,7 +94,7 @@ const invoice: PrintedInvoice = {
   status: 'pending',
   billTo: { name: 'Name', company: null, address: null, email: null, phone: null },
   description: null,
-  cents: 0,
+  units: 0,
   printedAt: new Date('2026-03-10T12:00:00Z'),
   letterhead: { colour: '#0f5c5c', ink: '#0f5c5c', logo: null },
 }
@@ -118,13 +118,22 @@ test('the longest texts that are accepted run over several numbered pages, and n
         phone: '1'.repeat(50),
       },
       description: words.join('\n'),
-      cents: 99_999_999_999,
+      units: 99_999_999_999,
     }),
   )
   expect(pages).toBeGreaterThan(4)
   expect(text).toContain(`Page ${pages} of ${pages}`)
   expect(words.filter((word) => !text.split('\n').includes(word))).toEqual([])
   expect(text.match(/€999,999,999\.99/g)).toHaveLength(2)
+})
+
+test.each([
+  ['JPY', '¥1,250'],
+  ['KWD', 'KWD 1.250'],
+  ['MXN', 'MX$12.50'],
+])('an amount in %s is printed with the decimals it has', async (currency, amount) => {
+  const { text } = readPdf(await drawInvoice({ ...invoice, currency, units: 1250 }))
+  expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(amount)
 })
 
 test('letters of other alphabets are printed, invisible and direction-changing signs are not', async () => {

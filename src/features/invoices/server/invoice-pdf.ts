@@ -1,3 +1,4 @@
+import { moneyWriter } from '#platform/currency.ts'
 import { dayInWords } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -23,7 +24,8 @@ export type PrintedInvoice = {
     phone: string | null
   }
   description: string | null
-  cents: number
+  /** Smallest units of the currency. */
+  units: number
   printedAt: Date
   letterhead: Pick<Letterhead, 'colour' | 'ink' | 'logo'>
 }
@@ -48,8 +50,8 @@ export function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   })
   const page = layOut(doc, accent)
   // With the full symbol (MX$, US$): on paper nothing else says which dollar is meant.
-  const money = new Intl.NumberFormat(invoice.locale, { style: 'currency', currency: invoice.currency })
-  const amount = money.format(invoice.cents / 100)
+  const write = moneyWriter(invoice.locale, invoice.currency, { currencyDisplay: 'symbol' })
+  const amount = write(invoice.units)
 
   page.letterhead(colour, invoice.letterhead.logo)
   page.heading(printable(invoice.seller), t('title'))

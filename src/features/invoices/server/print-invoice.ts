@@ -30,7 +30,7 @@ export async function printInvoice(
     status: invoice.status,
     billTo: customer,
     description: invoice.description,
-    cents: invoice.amount,
+    units: invoice.amount,
     printedAt: deps.clock.now(),
     letterhead: await letterheadOf(deps, actor.workspaceId, customer.brandId),
   })

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { OtherCurrencies } from '#features/sales/client/other-currencies.tsx'
 import { plannerMessages } from '../planner.messages.ts'
 import { usePosInsights } from './planner.queries.ts'
 import { PosConnect } from './pos-connect.tsx'
@@ -56,6 +57,9 @@ export function PosCard() {
       <CardBody className="flex flex-col gap-4">
         {insights ? null : <PosConnect />}
         <PosFigures insights={insights} />
+        {insights ? (
+          <OtherCurrencies others={insights.others} isOwnEmpty={insights.averageOrderValue === 0} />
+        ) : null}
         {insights ? (
           <Button asChild variant="link" className="self-start">
             <Link href="/integrations">{t('pos.all')}</Link>

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '#client/i18n.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { currencyDigits } from '#platform/currency.ts'
+import { moneyWriter, wholeUnits } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { PosInsights } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
@@ -14,6 +14,7 @@ const none: PosInsights = {
   peakHours: null,
   topProducts: [],
   growth: 0,
+  others: [],
 }
 
 const hourIn = (locale: Locale, hour: number) =>
@@ -27,16 +28,11 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
   const locale = useLocale()
   const { currency } = useWorkspace()
   const { averageOrderValue, recurrence, peakHours, topProducts, growth } = insights ?? none
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    ...(averageOrderValue === 0 && { maximumFractionDigits: 0 }),
-  })
+  const money = moneyWriter(locale, currency, averageOrderValue === 0 ? wholeUnits : {})
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
   const change = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' })
   const figures = [
-    { id: 'orderValue', value: money.format(averageOrderValue / 10 ** currencyDigits(currency)) },
+    { id: 'orderValue', value: money(averageOrderValue) },
     { id: 'recurrence', value: recurrence === null ? NOTHING : share.format(recurrence / 100) },
     {
       id: 'peakHours',

@@ -38,6 +38,7 @@ test('the last thirty days are held against the thirty before', async () => {
     peakHours: { from: 0, to: 2 },
     topProducts: [],
     growth: 100,
+    others: [],
   })
 })
 
@@ -61,6 +62,7 @@ test('when nothing was sold lately there is nothing to say, and no percentage of
     peakHours: null,
     topProducts: [],
     growth: null,
+    others: [],
   })
 })
 
@@ -92,6 +94,7 @@ test('the five products that brought in most come first; hours and money are the
       { name: 'Bread', amount: 700 },
       { name: 'Juice', amount: 600 },
     ],
+    others: [{ currency: 'USD', sales: 1, revenue: 800_000 }],
   })
 })
 

@@ -5,6 +5,7 @@ import {
   type SalesHour,
   salesBetween,
   salesByHourOfWeek,
+  salesInOtherCurrencies,
   topProducts,
 } from '#features/sales/server/sales-figures.service.ts'
 import { dayIn } from '#platform/day.ts'
@@ -33,7 +34,7 @@ export function peakOf(sold: readonly Pick<SalesHour, 'hour' | 'sales'>[]): PosI
 const percentOf = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part / whole) * 100) : null
 
-/** What the till tells a plan, of thirty days with today; what was sold in another currency is not in it. */
+/** What the till tells a plan, of thirty days with today; what was sold in another currency is told beside it. */
 export async function getPosInsights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, currency, timeZone }: Actor,
@@ -54,6 +55,7 @@ export async function getPosInsights(
       peakHours: peakOf(await salesByHourOfWeek(db, till, lately)),
       topProducts: products.map(({ name, amount }) => ({ name: name.trim(), amount })),
       growth: percentOf(revenue - before, before),
+      others: await salesInOtherCurrencies(db, till, lately),
     },
   }
 }

@@ -1,13 +1,13 @@
 import { Package } from 'lucide-react'
+import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { salesMessages } from '../sales.messages.ts'
 import { ListCard } from './list-card.tsx'
 import { useProducts } from './sales.queries.ts'
-import { useMoneyIn } from './use-money-in.ts'
 
 export function ProductsCard() {
   const t = useText(salesMessages)
-  const moneyIn = useMoneyIn()
+  const format = useFormat()
   const words = {
     title: t('products.title'),
     description: t('products.description'),
@@ -29,7 +29,7 @@ export function ProductsCard() {
             </p>
           </div>
           <div className="shrink-0 text-right">
-            <p className="font-medium tabular">{moneyIn(price, currency)}</p>
+            <p className="font-medium tabular">{format.money(price, currency)}</p>
             {stockQuantity === null ? null : (
               <p className="text-muted text-xs tabular">
                 {t('products.stock', { count: Math.max(0, stockQuantity) })}

@@ -5,12 +5,10 @@ import { salesMessages } from '../sales.messages.ts'
 import { ListCard } from './list-card.tsx'
 import { SaleStatusBadge } from './sale-status-badge.tsx'
 import { useTransactions } from './sales.queries.ts'
-import { useMoneyIn } from './use-money-in.ts'
 
 export function TransactionsCard() {
   const t = useText(salesMessages)
   const format = useFormat()
-  const moneyIn = useMoneyIn()
   const words = {
     title: t('transactions.title'),
     description: t('transactions.description'),
@@ -32,12 +30,12 @@ export function TransactionsCard() {
             </p>
             {amounts.refundedAmount > 0 ? (
               <p className="text-muted text-xs tabular">
-                {t('transactions.refunded', { amount: moneyIn(amounts.refundedAmount, currency) })}
+                {t('transactions.refunded', { amount: format.money(amounts.refundedAmount, currency) })}
               </p>
             ) : null}
           </div>
           <div className="flex shrink-0 flex-col items-end gap-1">
-            <p className="font-medium tabular">{moneyIn(amounts.totalAmount, currency)}</p>
+            <p className="font-medium tabular">{format.money(amounts.totalAmount, currency)}</p>
             <SaleStatusBadge status={status} />
           </div>
         </li>

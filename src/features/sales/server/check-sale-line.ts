@@ -5,7 +5,14 @@ import type { SaleStatus } from '#pos/sale-status.ts'
 import type { CsvRow } from '#server/csv/read-rows.ts'
 import { salesCsvMessages } from '../sales-csv.messages.ts'
 import { type SaleColumn, statusOf } from './csv-columns.ts'
-import { type dayOrderOf, isCurrency, readAmount, readMoment, readQuantity } from './read-cells.ts'
+import {
+  amountHint,
+  type dayOrderOf,
+  isCurrency,
+  readAmount,
+  readMoment,
+  readQuantity,
+} from './read-cells.ts'
 
 const DAY_MS = 86_400_000
 const email = z.email()
@@ -57,9 +64,9 @@ export function checkSaleLine({ line, values }: CsvRow<SaleColumn>, reading: Rea
   const currency = values.currency?.toUpperCase() ?? reading.currency
   if (!isCurrency(currency)) return wrong('currency', t('noCurrency'))
   const total = readAmount(values.total ?? '', currency)
-  if (total === null) return wrong('total', values.total ? t('noAmount') : t('needed'))
+  if (total === null) return wrong('total', values.total ? t(amountHint(currency)) : t('needed'))
   const refunded = values.refunded ? readAmount(values.refunded, currency) : 0
-  if (refunded === null) return wrong('refunded', t('noAmount'))
+  if (refunded === null) return wrong('refunded', t(amountHint(currency)))
   if (refunded > total) return wrong('refunded', t('refundTooLarge'))
   const quantity = values.quantity ? readQuantity(values.quantity) : 1
   if (quantity === null) return wrong('quantity', t('noQuantity'))

@@ -11,7 +11,7 @@ import { salesCsvMessages } from '../sales-csv.messages.ts'
 import { bringProducts } from './bring-products.ts'
 import { type ProductColumn, productColumnOf } from './csv-columns.ts'
 import { inTransaction, type ReportRow, reportOf, type Verdict, verdictOf } from './import-report.ts'
-import { isCurrency, readAmount } from './read-cells.ts'
+import { amountHint, isCurrency, readAmount } from './read-cells.ts'
 import { announceSales } from './sales.service.ts'
 
 const MAX_ROWS = 10_000
@@ -80,7 +80,7 @@ function checked({ line, values }: CsvRow<ProductColumn>, ownCurrency: string, l
   if (!name) return wrong('name', t('needed'))
   if (!isCurrency(currency)) return wrong('currency', t('noCurrency'))
   const price = readAmount(values.price ?? '', currency)
-  if (price === null) return wrong('price', values.price ? t('noAmount') : t('needed'))
+  if (price === null) return wrong('price', values.price ? t(amountHint(currency)) : t('needed'))
   if (stock !== undefined && !/^-?\d{1,9}$/.test(stock)) return wrong('stock', t('noStock'))
   return {
     line,

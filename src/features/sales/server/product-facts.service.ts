@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { eq } from 'drizzle-orm'
-import { currencyDigits } from '#platform/currency.ts'
+import { moneyWriter } from '#platform/currency.ts'
 import { dayIn } from '#platform/day.ts'
 import { locales } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,16 +15,8 @@ const OFFERED = 200
 
 /** As customers of either language read it. */
 function priceText(price: number, currency: string): string {
-  const amount = price / 10 ** currencyDigits(currency)
   const texts = locales.map((locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
-    })
-      .format(amount)
-      .replace(/\s/g, ' '),
+    moneyWriter(locale, currency, { trailingZeroDisplay: 'stripIfInteger' })(price).replace(/\s/g, ' '),
   )
   return [...new Set(texts)].join(' / ')
 }

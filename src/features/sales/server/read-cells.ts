@@ -24,6 +24,10 @@ export function readAmount(text: string, currency: string): number | null {
   return amount <= MAX_CENTS ? amount : null
 }
 
+/** Which words say how an amount of this currency is written. */
+export const amountHint = (currency: string) =>
+  currencyDigits(currency) === 0 ? 'noWholeAmount' : 'noAmount'
+
 /** What divides the fraction stands in a number once. */
 const isOnce = (text: string, at: number) => text.indexOf(text.charAt(at)) === at
 

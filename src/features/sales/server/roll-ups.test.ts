@@ -6,8 +6,8 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
 import { bringSales } from './bring-sales.ts'
-import { removeSource } from './remove-source.job.ts'
 import { countedRollUps, keptRollUps } from './roll-ups.fixture.ts'
+import { removeSome } from './sales.service.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -125,7 +125,8 @@ test('whatever happens to the sales, in any order and side by side, the roll-ups
               changeWorkspace(at, ana, { timeZone: zones[each.sales.length % zones.length] ?? zone }),
             ])
           if (each.kind === 'move') await changeWorkspace(at, ana, { timeZone: each.zone })
-          if (each.kind === 'forget') await removeSource.run({ workspaceId, source: each.source }, at.deps)
+          if (each.kind === 'forget')
+            await at.deps.db.transaction((db) => removeSome(db, workspaceId, each.source))
           if (each.kind === 'delete some')
             await at.query("delete from sales_transactions where workspace_id = $1 and remote_id < '5'", [
               workspaceId,

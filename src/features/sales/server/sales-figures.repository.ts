@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gt, gte, lt, max, sql, sum } from 'drizzle-orm'
+import { and, between, count, desc, eq, gt, gte, lt, max, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { productDays, salesBuyers, salesHours } from './sales.table.ts'
@@ -18,14 +18,30 @@ const figures = {
   refunded: sum(salesHours.refunded).mapWith(Number),
 }
 
-export async function hasSales(db: Db, till: Till): Promise<boolean> {
+export async function hasSales(db: Db, { workspaceId }: Pick<Till, 'workspaceId'>): Promise<boolean> {
   const rows = await db
     .select({ day: salesHours.day })
     .from(salesHours)
-    .where(and(hoursOf(till), gt(salesHours.sales, 0)))
+    .where(and(eq(salesHours.workspaceId, workspaceId), gt(salesHours.sales, 0)))
     .limit(1)
   return rows.length > 0
 }
+
+/** All currencies but the till's own in which something was sold, the busiest first; of all time without days. */
+export const inOtherCurrencies = (db: Db, { workspaceId, currency }: Till, days: Days | null) =>
+  db
+    .select({ currency: salesHours.currency, ...figures })
+    .from(salesHours)
+    .where(
+      and(
+        eq(salesHours.workspaceId, workspaceId),
+        ne(salesHours.currency, currency),
+        days ? within(days) : undefined,
+      ),
+    )
+    .groupBy(salesHours.currency)
+    .having(gt(sum(salesHours.sales), sql`0`))
+    .orderBy(desc(sum(salesHours.sales)), salesHours.currency)
 
 export const byDay = (db: Db, till: Till, days: Days) =>
   db

@@ -1,10 +1,11 @@
 import type { Db } from '#server/db/database.ts'
+import type { OtherCurrency } from '../sales.contract.ts'
 import type { Days, Till } from './sales-figures.repository.ts'
 import * as repository from './sales-figures.repository.ts'
 
 export type { Days, Till } from './sales-figures.repository.ts'
 
-/** Cents; `revenue` is what stayed after refunds. */
+/** Smallest units of the till's currency; `revenue` is what stayed after refunds. */
 export type SalesFigures = { sales: number; gross: number; refunded: number; revenue: number }
 export type SalesDay = SalesFigures & { day: string }
 export type SalesHour = SalesFigures & { weekday: number; hour: number }
@@ -15,8 +16,21 @@ const withRevenue = <Row extends { gross: number; refunded: number }>(row: Row) 
   revenue: row.gross - row.refunded,
 })
 
-/** Whether the shop has sold anything that we know of, in its own currency. */
-export const hasSales = (db: Db, till: Till): Promise<boolean> => repository.hasSales(db, till)
+/** Whether the shop has sold anything that we know of, in whatever currency. */
+export const hasSales = (db: Db, till: Pick<Till, 'workspaceId'>): Promise<boolean> =>
+  repository.hasSales(db, till)
+
+/** What was sold besides, in currencies that are not the till's own; of all time without days. */
+export const salesInOtherCurrencies = async (
+  db: Db,
+  till: Till,
+  days: Days | null,
+): Promise<OtherCurrency[]> =>
+  (await repository.inOtherCurrencies(db, till, days)).map(({ currency, sales, gross, refunded }) => ({
+    currency,
+    sales,
+    revenue: gross - refunded,
+  }))
 
 /** Each day on which something was sold, oldest first. */
 export const salesByDay = async (db: Db, till: Till, days: Days): Promise<SalesDay[]> =>

@@ -1,11 +1,9 @@
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
-import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { listProducts, listTransactions } from '../sales.contract.ts'
-import { removeSource } from './remove-source.job.ts'
 import * as repository from './sales.repository.ts'
 
 export { bringProducts } from './bring-products.ts'
@@ -30,10 +28,17 @@ export async function transactions(db: Db, actor: Pick<Actor, 'workspaceId'>, { 
 export const announceSales = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>): Promise<void> =>
   announce(db, to, listProducts.path, listTransactions.path)
 
-/** Takes away what one source has brought, little by little. In the caller's transaction. */
-export const forgetSource = (
-  { queue }: Pick<Deps, 'queue'>,
-  db: Db,
-  workspaceId: WorkspaceId,
-  source: string,
-) => queue.enqueue(db, removeSource, { workspaceId, source })
+const REMOVED_AT_ONCE = 2000
+
+/** Takes away some of what one source has brought; answers whether there may be more. In the caller's transaction. */
+export async function removeSome(db: Db, workspaceId: WorkspaceId, source: string): Promise<boolean> {
+  await repository.lock(db, workspaceId)
+  const count = await repository.removeSales(db, workspaceId, source, REMOVED_AT_ONCE)
+  const isMore = count === REMOVED_AT_ONCE
+  if (!isMore) {
+    await repository.removeProducts(db, workspaceId, source)
+    await repository.sweepEmpty(db, workspaceId)
+  }
+  await announceSales(db, { workspaceId, clientId: undefined })
+  return isMore
+}

@@ -18,6 +18,7 @@ import {
 import type { SaleStatus } from '#pos/sale-status.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 
+/** Smallest units of the row's own currency. */
 const cents = (name: string) => bigint(name, { mode: 'number' })
 
 export const products = pgTable(
@@ -97,7 +98,7 @@ export const salesItems = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
-    /** Cents, after discounts, for the whole quantity. */
+    /** After discounts, for the whole quantity. */
     amount: cents('amount').notNull(),
     /** What follows is copied from the transaction by triggers and written by nothing else. */
     soldAt: instant('sold_at').notNull().default(sql`now()`),

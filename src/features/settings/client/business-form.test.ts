@@ -26,6 +26,25 @@ test.each(['en', 'es'] as const)('a business goes through the form unchanged, in
 })
 
 test.each([
+  ['JPY', '1234567', 1_234_567],
+  ['KWD', '1234.567', 1_234_567],
+  // Typed before the currency was changed to one without decimals.
+  ['JPY', '5000.00', 5000],
+])('a target in %s typed as %s is %i', (currency, typed, units) => {
+  const values = formValuesOf({ ...workspace, currency, salesTarget: units }, 'en')
+  expect(businessFormSchema.parse({ ...values, salesTarget: typed })).toMatchObject({ salesTarget: units })
+  expect(businessFormSchema.parse(values)).toMatchObject({ salesTarget: units })
+})
+
+test('a currency without decimals has no target with decimals', () => {
+  const { error } = businessFormSchema.safeParse({
+    ...formValuesOf({ ...workspace, currency: 'JPY' }, 'en'),
+    salesTarget: '19.99',
+  })
+  expect(error && fieldErrors(error, 'en')).toEqual({ salesTarget: 'Enter a whole amount such as 1999' })
+})
+
+test.each([
   ['salesTarget', 'a lot', 'Enter an amount such as 19.99'],
   ['country', 'XX', 'Choose a country from the list'],
   ['timeZone', 'Nowhere', 'Choose a time zone from the list'],

@@ -1,22 +1,32 @@
 import * as z from 'zod'
-import { amountAsTyped, optionalTypedAmount } from '#client/typed-amount.ts'
+import { amountAsTyped, amountHint } from '#client/typed-amount.ts'
 import { industries } from '#platform/industries.ts'
 import type { Locale } from '#platform/locale.ts'
+import { unitsFromDecimal } from '#platform/money.ts'
 import { type WorkspaceSettings, workspaceDetailsSchema } from '../workspace-settings.contract.ts'
 
 /** A choice needs a value of its own for "none". */
 export const NO_INDUSTRY = 'none'
 
-export const businessFormSchema = workspaceDetailsSchema.extend({
-  industry: z
-    .enum([NO_INDUSTRY, ...industries])
-    .transform((chosen) => (chosen === NO_INDUSTRY ? null : chosen)),
-  country: z
-    .string()
-    .transform((code) => code || null)
-    .pipe(workspaceDetailsSchema.shape.country),
-  salesTarget: optionalTypedAmount,
-})
+export const businessFormSchema = workspaceDetailsSchema
+  .extend({
+    industry: z
+      .enum([NO_INDUSTRY, ...industries])
+      .transform((chosen) => (chosen === NO_INDUSTRY ? null : chosen)),
+    country: z
+      .string()
+      .transform((code) => code || null)
+      .pipe(workspaceDetailsSchema.shape.country),
+    salesTarget: z.string(),
+  })
+  // How many decimals a target may have depends on the currency that is chosen beside it.
+  .transform(({ salesTarget, ...details }, context) => {
+    if (salesTarget.trim() === '') return { ...details, salesTarget: null }
+    const units = unitsFromDecimal(salesTarget, details.currency)
+    if (units !== null) return { ...details, salesTarget: units }
+    context.addIssue({ code: 'custom', path: ['salesTarget'], message: amountHint(details.currency) })
+    return z.NEVER
+  })
 
 export const formValuesOf = (
   { name, industry, timeZone, currency, country, locale, salesTarget }: WorkspaceSettings,
@@ -28,5 +38,5 @@ export const formValuesOf = (
   currency,
   country: country ?? '',
   locale,
-  salesTarget: salesTarget === null ? '' : amountAsTyped(salesTarget, language),
+  salesTarget: salesTarget === null ? '' : amountAsTyped(salesTarget, currency, language),
 })

@@ -10,5 +10,16 @@ export async function get(db: Db, workspaceId: WorkspaceId) {
   return row
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function hold(db: Db, workspaceId: WorkspaceId) {
+  const [row] = await db
+    .select({ currency: workspaces.currency })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update')
+  if (!row) throw new Error('The workspace is gone.')
+  return row
+}
+
 export const update = (db: Db, workspaceId: WorkspaceId, changes: WorkspaceDetails | { plan: PlanId }) =>
   db.update(workspaces).set(changes).where(eq(workspaces.id, workspaceId))

@@ -1,6 +1,11 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { shiftTargets } from '#features/analytics/server/goal-amounts.service.ts'
+import { shiftAmounts } from '#features/invoices/server/invoice-amounts.service.ts'
+import { currencyDigits } from '#platform/currency.ts'
+import { AppError } from '#platform/errors.ts'
 import { industries } from '#platform/industries.ts'
 import type { PlanId } from '#platform/plans.ts'
+import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -12,6 +17,11 @@ import {
 } from '../workspace-settings.contract.ts'
 import * as repository from './workspace-settings.repository.ts'
 
+const tooCoarse = says(
+  'Some invoices have amounts with decimals that this currency does not have. Change those first',
+  'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
+)
+
 // Days, due dates and amounts everywhere are written by these settings, so every read is out of date.
 const everything = '/api'
 
@@ -20,9 +30,19 @@ export async function get(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceSe
   return { ...row, industry: industries.find((known) => known === row.industry) ?? null }
 }
 
+/** Amounts are not converted: a thousand stay a thousand, in whatever smallest units the new currency is counted. */
+async function keepAmounts(db: Db, { workspaceId }: Actor, more: number): Promise<void> {
+  if (more === 0) return
+  if (!(await shiftAmounts(db, workspaceId, more)))
+    throw new AppError('invalid_input', { fields: { currency: tooCoarse } })
+  await shiftTargets(db, workspaceId, more)
+}
+
 export const update = (db: Db, actor: Actor, details: WorkspaceDetails): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
+    const { currency } = await repository.hold(db, actor.workspaceId)
     await repository.update(db, actor.workspaceId, details)
+    await keepAmounts(db, actor, currencyDigits(details.currency) - currencyDigits(currency))
     await recordActivity(db, actor, {
       kind: 'business_changed',
       values: {},

@@ -86,6 +86,54 @@ test.each([
   expect((await read(ana)).name).toBe('Ana Ruiz')
 })
 
+describe('another currency', () => {
+  const inCurrency = (currency: string) => ({ ...cafe, currency, salesTarget: null })
+  const amountOf = async (person: Person) => (await person.get('/api/invoices')).json()[0]?.amount
+  const totalOf = async (person: Person) => (await person.get('/api/customers')).json()[0]?.totalInvoiced
+  async function withInvoice(amount: number) {
+    const ana = await at.person()
+    const { id: customerId } = (await ana.post('/api/customers', { name: 'Luz' })).json()
+    await addInvoice(ana, customerId, { amount })
+    return ana
+  }
+
+  test.each([
+    ['JPY', 125_000, 1250],
+    ['KWD', 125_000, 1_250_000],
+    ['EUR', 125_050, 125_050],
+  ])('with %s an invoice of %i cents is the same amount, %i units', async (currency, before, after) => {
+    const ana = await withInvoice(before)
+    const goal = { title: 'A good month', category: 'revenue', target: before, deadline: '2030-01-01' }
+    await ana.post('/api/goals', goal)
+    await ana.post('/api/goals', { ...goal, category: 'customers', target: 20 })
+    expect((await ana.put('/api/workspace', inCurrency(currency))).statusCode).toBe(200)
+    expect([await amountOf(ana), await totalOf(ana)]).toEqual([after, after])
+    const goals = (await ana.get('/api/goals')).json<{ target: number }[]>()
+    expect(new Set(goals.map(({ target }) => target))).toEqual(new Set([after, 20]))
+    await ana.put('/api/workspace', inCurrency('USD'))
+    expect([await amountOf(ana), await totalOf(ana)]).toEqual([before, before])
+  })
+
+  test('is refused where cents of an invoice would be lost, and nothing changes', async () => {
+    const ana = await withInvoice(1999)
+    const answer = await ana.put('/api/workspace', inCurrency('JPY'))
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['currency']])
+    expect([await amountOf(ana), (await read(ana)).currency, (await read(ana)).name]).toEqual([
+      1999,
+      'USD',
+      'Ana Ruiz',
+    ])
+  })
+
+  test('rounds what the demo made up', async () => {
+    const ana = await at.person()
+    await ana.post('/api/populate-demo-data')
+    expect((await ana.put('/api/workspace', inCurrency('JPY'))).statusCode).toBe(200)
+    const amounts = (await ana.get('/api/invoices')).json<{ amount: number }[]>().map(({ amount }) => amount)
+    expect(amounts.every(Number.isInteger)).toBe(true)
+  })
+})
+
 test('members read it and managers change it, in their own workspace alone', async () => {
   const ana = await at.person()
   const other = await at.person({ firstName: 'Other' })

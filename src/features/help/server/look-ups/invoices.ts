@@ -1,4 +1,5 @@
 import * as invoices from '#features/invoices/server/invoices.service.ts'
+import { moneyWriter } from '#platform/currency.ts'
 import { dayInWords } from '#platform/day.ts'
 import { type Asking, type Finding, listed, plainName, SHOWN, wordsFor } from '../look-up.ts'
 import { openScreen } from '../open-screen.ts'
@@ -8,16 +9,12 @@ export async function lookUpInvoices({ deps, actor, locale }: Asking): Promise<F
   const { items, nextCursor } = await invoices.list(deps, actor, { limit: SHOWN, status: 'overdue' })
   const actions = [openScreen('/customers', locale)]
   if (items.length === 0) return { text: t('invoices.none'), isQuiet: true, actions }
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: actor.currency,
-    currencyDisplay: 'narrowSymbol',
-  })
+  const money = moneyWriter(locale, actor.currency)
   const lines = items.map(({ invoiceNumber, customerName, amount, dueDate }) =>
     t('invoices.line', {
       number: plainName(invoiceNumber),
       customer: plainName(customerName),
-      amount: money.format(amount / 100),
+      amount: money(amount),
       due: dueDate ? dayInWords(dueDate, locale) : '',
     }),
   )

@@ -1,0 +1,11 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { goals } from './goals.table.ts'
+
+/** Another currency, with `more` decimals than the one before (fewer are negative): what was wished for stays the same amount. */
+export const shiftTargets = (db: Db, workspaceId: WorkspaceId, more: number) =>
+  db
+    .update(goals)
+    .set({ target: sql`greatest(1, round(${goals.target} * power(10::numeric, ${more})))` })
+    .where(and(eq(goals.workspaceId, workspaceId), eq(goals.category, 'revenue')))

@@ -1,0 +1,49 @@
+import { Link } from 'wouter'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { currencyDigits, inCurrency } from '#platform/currency.ts'
+import type { Locale } from '#platform/locale.ts'
+import { otherCurrencyMessages } from '../other-currencies.messages.ts'
+import type { OtherCurrency } from '../sales.contract.ts'
+
+interface OtherCurrenciesProps {
+  others: readonly OtherCurrency[]
+  /** Nothing at all was sold in the shop's own currency: then that one is likely to be the wrong one. */
+  isOwnEmpty: boolean
+  className?: string
+}
+
+// With the code and not the sign: a dollar is one of twenty.
+function bareAmount(locale: Locale, { revenue, currency }: OtherCurrency): string {
+  const digits = currencyDigits(currency)
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(inCurrency(revenue, currency))
+}
+
+/** What a sum leaves out, said beside it; nothing where it leaves out nothing. */
+export function OtherCurrencies({ others, isOwnEmpty, className }: OtherCurrenciesProps) {
+  const t = useText(otherCurrencyMessages)
+  const locale = useLocale()
+  const { user } = useCurrentUser()
+  if (others.length === 0) return null
+  const amounts = others.map((each) =>
+    t('amount', { amount: bareAmount(locale, each), currency: each.currency, sales: each.sales }),
+  )
+  const isManager = user !== null && user.role !== 'member'
+  return (
+    <div className={cn('rounded-md bg-surface-sunken px-3 py-2', className)}>
+      <p className="text-muted tabular">
+        {t('note', { amounts: new Intl.ListFormat(locale).format(amounts) })}
+      </p>
+      {isOwnEmpty && isManager ? (
+        <Button asChild variant="link">
+          <Link href="/settings?section=business">{t('change')}</Link>
+        </Button>
+      ) : null}
+    </div>
+  )
+}
