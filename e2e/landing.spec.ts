@@ -40,7 +40,7 @@ test('the header jumps to the sections, from the page itself and from another on
     )
   await linkIn(header, site('sections.features')).click()
   await expectAt(page, 'features')
-  await linkIn(page.getByRole('contentinfo'), site('screens./pricing')).click()
+  await linkIn(page.getByRole('contentinfo'), site('sections.pricing')).click()
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('heading', { level: 1, name: pricing('heading') })).toBeInViewport()
   await linkIn(header, site('sections.testimonials')).click()

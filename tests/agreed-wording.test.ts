@@ -10,6 +10,7 @@ import { helpMessages } from '#features/help/help.messages.ts'
 import { homeMessages } from '#features/home/home.messages.ts'
 import { inboxMessages } from '#features/inbox/inbox.messages.ts'
 import { landingMessages } from '#features/site/landing.messages.ts'
+import { notFoundMessages } from '#features/site/not-found.messages.ts'
 import { pricingMessages } from '#features/site/pricing.messages.ts'
 import { siteMessages } from '#features/site/site.messages.ts'
 import { supportMessages } from '#features/site/support.messages.ts'
@@ -127,10 +128,14 @@ const agreed: [place: string, catalogue: object, words: object][] = [
       login: 'Login',
       startFree: 'Start Free',
       footer: { privacy: 'Privacy', terms: 'Terms', support: 'Support' },
-      notFound: { title: '404 Page Not Found', hint: expect.stringMatching(/forget.* router\?$/) },
     },
   ],
-  ['site in Spanish', siteMessages.es, { notFound: { title: '404 Página No Encontrada' } }],
+  [
+    'a page that is not there',
+    notFoundMessages.en,
+    { title: '404 Page Not Found', hint: expect.stringMatching(/forget.* router\?$/) },
+  ],
+  ['a page that is not there, in Spanish', notFoundMessages.es, { title: '404 Página No Encontrada' }],
   [
     'sign-in and sign-up',
     authMessages.en,

@@ -1,11 +1,11 @@
-import { siteMessages } from '#features/site/site.messages.ts'
+import { screenNames } from '#features/site/screen-names.messages.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Action } from '../help.contract.ts'
 import { wordsFor } from './look-up.ts'
 
-export type NamedScreen = keyof typeof siteMessages.en.screens
+export type NamedScreen = keyof typeof screenNames.en
 
 export const openScreen = (path: NamedScreen, locale: Locale): Action => ({
-  label: wordsFor(locale)('open', { screen: siteMessages[locale].screens[path] }),
+  label: wordsFor(locale)('open', { screen: screenNames[locale][path] }),
   link: path,
 })

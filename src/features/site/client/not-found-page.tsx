@@ -2,12 +2,12 @@ import { Link, useLocation } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useTitle } from '#client/use-title.ts'
-import { siteMessages } from '../site.messages.ts'
+import { notFoundMessages } from '../not-found.messages.ts'
 
 export function NotFoundPage() {
-  const t = useText(siteMessages)
+  const t = useText(notFoundMessages)
   const [path] = useLocation()
-  useTitle(t('notFound.title'))
+  useTitle(t('title'))
   return (
     <div className="relative flex min-h-[70dvh] items-center overflow-hidden py-16">
       {/* The product's sign, with the place where its point should be left empty. */}
@@ -34,11 +34,11 @@ export function NotFoundPage() {
         />
       </svg>
       <div className="relative flex max-w-lg flex-col items-start gap-4">
-        <h1 className="font-display text-2xl sm:text-3xl">{t('notFound.title')}</h1>
-        <p className="w-full text-pretty break-words text-base sm:text-lg">{t('notFound.text', { path })}</p>
-        <p className="text-base text-muted">{t('notFound.hint')}</p>
+        <h1 className="font-display text-2xl sm:text-3xl">{t('title')}</h1>
+        <p className="w-full text-pretty break-words text-base sm:text-lg">{t('text', { path })}</p>
+        <p className="text-base text-muted">{t('hint')}</p>
         <Button asChild size="lg" className="mt-4">
-          <Link href="/">{t('notFound.toHome')}</Link>
+          <Link href="/">{t('toHome')}</Link>
         </Button>
       </div>
     </div>

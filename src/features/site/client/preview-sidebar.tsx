@@ -1,7 +1,7 @@
 import { Logo } from '#client/logo.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
-import { siteMessages } from '../site.messages.ts'
+import { screenNames } from '../screen-names.messages.ts'
 import { navigation } from './navigation.ts'
 import { previewSample } from './spanish-preview.sample.ts'
 import type { NamedScreen } from './use-screen-name.ts'
@@ -11,7 +11,7 @@ const badges: Partial<Record<NamedScreen, string>> = { '/inbox': '12' }
 
 export function PreviewSidebar() {
   const { user } = previewSample
-  const names = siteMessages.es.screens
+  const names = screenNames.es
   return (
     <div className="hidden w-64 shrink-0 flex-col border-r md:flex">
       <div className="flex h-16 items-center border-b px-5">

@@ -4,14 +4,12 @@ import { useText } from '#client/i18n.ts'
 import { Logo } from '#client/logo.tsx'
 import { siteMessages } from '../site.messages.ts'
 import { SectionLink } from './section-link.tsx'
-import { useScreenName } from './use-screen-name.ts'
 
 const linkClass =
   'inline-flex min-h-9 pointer-coarse:min-h-11 min-w-11 items-center rounded-sm text-muted transition-colors hover:text-ink'
 
 export function PublicFooter({ isMember }: { isMember: boolean }) {
   const t = useText(siteMessages)
-  const nameOf = useScreenName()
   return (
     <footer className="border-t">
       <div className="mx-auto grid w-full max-w-content gap-x-8 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1fr_auto_auto] md:gap-x-20 lg:py-16">
@@ -27,11 +25,11 @@ export function PublicFooter({ isMember }: { isMember: boolean }) {
               </SectionLink>
             </li>
           )}
-          <FooterLink href="/pricing">{nameOf('/pricing')}</FooterLink>
-          <FooterLink href="/spanish-preview">{nameOf('/spanish-preview')}</FooterLink>
+          <FooterLink href="/pricing">{t('sections.pricing')}</FooterLink>
+          <FooterLink href="/spanish-preview">{t('footer.preview')}</FooterLink>
         </Column>
         <Column title={t('footer.help')}>
-          <FooterLink href="/help">{nameOf('/help')}</FooterLink>
+          <FooterLink href="/help">{t('footer.articles')}</FooterLink>
           <FooterLink href="/privacy">{t('footer.privacy')}</FooterLink>
           <FooterLink href="/terms">{t('footer.terms')}</FooterLink>
           <FooterLink href="/support">{t('footer.support')}</FooterLink>

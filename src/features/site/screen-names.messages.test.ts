@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { screens } from '#platform/screens.ts'
-import { siteMessages } from './site.messages.ts'
+import { screenNames } from './screen-names.messages.ts'
 
 test('every screen of the product has a name, and nothing else has', () => {
-  const named = Object.keys(siteMessages.en.screens).sort()
+  const named = Object.keys(screenNames.en).sort()
   expect(named).toEqual(screens.map(({ path }) => path).sort())
 })
