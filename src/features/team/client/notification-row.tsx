@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import { ArrowRightLeft, Ban, CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
@@ -16,8 +16,11 @@ import { approvalMessages } from '../approvals.messages.ts'
 const looks = {
   proof_submitted: { tone: 'warning', Icon: Hourglass },
   task_approved: { tone: 'success', Icon: CircleCheck },
+  task_completed: { tone: 'success', Icon: CircleCheck },
+  task_cancelled: { tone: 'neutral', Icon: Ban },
+  tasks_handed_over: { tone: 'info', Icon: ArrowRightLeft },
 } as const
-/** This screen knows three kinds: proof, approval, and everything else, which looks like a rejection. */
+/** Proof, approval and how a task ended have looks of their own; everything else looks like a rejection. */
 const lookOf = (type: string) =>
   type in looks ? looks[type as keyof typeof looks] : ({ tone: 'danger', Icon: CircleX } as const)
 
