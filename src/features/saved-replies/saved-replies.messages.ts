@@ -3,7 +3,8 @@ import { messages } from '#platform/messages.ts'
 export const savedReplyMessages = messages({
   en: {
     title: 'Saved replies',
-    description: 'Answers the whole team keeps ready. They are put into the field; nothing is sent by itself.',
+    description:
+      'Answers the whole team keeps ready. They are put into the field; nothing is sent by itself.',
     open: 'Saved replies',
     menu: {
       search: 'Search saved replies',
@@ -32,9 +33,7 @@ export const savedReplyMessages = messages({
       label: 'Saved replies',
       by: 'By {name}',
       byNobody: 'By somebody who left the team',
-      edit: 'Edit',
       editNamed: 'Edit {title}',
-      delete: 'Delete',
       deleteNamed: 'Delete {title}',
     },
     delete: {
@@ -82,9 +81,7 @@ export const savedReplyMessages = messages({
       label: 'Respuestas guardadas',
       by: 'De {name}',
       byNobody: 'De alguien que ya no está en el equipo',
-      edit: 'Editar',
       editNamed: 'Editar {title}',
-      delete: 'Eliminar',
       deleteNamed: 'Eliminar {title}',
     },
     delete: {

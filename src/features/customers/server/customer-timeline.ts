@@ -12,6 +12,11 @@ type PageQuery = { limit: number; cursor?: string | undefined }
 // A message can be as long as a letter; here it is only recognised, and read in its conversation.
 const ENOUGH_OF_A_MESSAGE = 280
 
+const inShort = (text: string) => {
+  const signs = Array.from(text)
+  return signs.length > ENOUGH_OF_A_MESSAGE ? `${signs.slice(0, ENOUGH_OF_A_MESSAGE).join('')}…` : text
+}
+
 const newestFirst = (a: TimelineEntry, b: TimelineEntry) =>
   a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1
 
@@ -36,7 +41,7 @@ export async function customerTimeline(
       ...message,
       kind: 'message' as const,
       isOurs: direction === 'out',
-      text: content.slice(0, ENOUGH_OF_A_MESSAGE),
+      text: inShort(content),
     })),
     ...billed.items.map(({ id, createdAt, invoiceNumber, amount, status }) => ({
       kind: 'invoice' as const,

@@ -150,6 +150,7 @@ describe('a conversation', () => {
     expect(await conversationOf(ana, conversationId)).toEqual({
       id: conversationId,
       platform: 'whatsapp',
+      brandId: null,
       contactName: 'Lucía Fernández',
       contactAvatar: null,
       status: 'open',

@@ -21,10 +21,7 @@ const tooMany = says(
   `${MAX_SAVED_REPLIES} replies are kept at most. Delete one first.`,
   `Se guardan como máximo ${MAX_SAVED_REPLIES} respuestas. Elimina una antes.`,
 )
-const titleTaken = says(
-  'Another saved reply has this title',
-  'Otra respuesta guardada tiene este título',
-)
+const titleTaken = says('Another saved reply has this title', 'Otra respuesta guardada tiene este título')
 
 /** Everybody keeps replies and changes their own; those of others only managers and owners. */
 const mayChange = ({ role, userId }: Actor, { authorId }: repository.SavedReplyRow): boolean =>
@@ -52,7 +49,8 @@ async function ofFreeTitle<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (cause) {
-    if (violates(cause, TITLE_IS_UNIQUE)) throw new AppError('refused', { fields: { title: titleTaken }, cause })
+    if (violates(cause, TITLE_IS_UNIQUE))
+      throw new AppError('refused', { fields: { title: titleTaken }, cause })
     throw cause
   }
 }
