@@ -32,6 +32,12 @@ beforeAll(async () => {
   const path = `/api/conversations/${message?.conversationId}`
   luz = (await ana.post(`${path}/customer`)).json().customerId
   await ana.post(`${path}/notes`, { text: 'A note of the team' })
+  await at.query(
+    `insert into messages (workspace_id, conversation_id, platform, direction, content, sender_name, delivery, created_at)
+     select workspace_id, id, platform, 'out', delivery, 'Ana', delivery, $2
+     from conversations, unnest(array['sent', 'failed']) delivery where id = $1`,
+    [message?.conversationId, daysAgo(4)],
+  )
   await sell(
     at,
     ana,
@@ -47,7 +53,7 @@ test('messages, invoices and purchases of one customer, newest first, and nobody
   const told = await timelineOf(luz)
   expect(
     told.map((entry) => (entry.kind === 'message' ? entry.text : `${entry.kind} ${entry.amount}`)),
-  ).toEqual(['invoice 1999', 'And on Sunday?', 'sale 900', 'sale 4500', 'Do you open tomorrow?'])
+  ).toEqual(['invoice 1999', 'And on Sunday?', 'sale 900', 'sale 4500', 'sent', 'Do you open tomorrow?'])
   expect(told[1]).toMatchObject({ kind: 'message', platform: 'instagram', isOurs: false })
   expect(told[2]).toMatchObject({ refundedAmount: 400, status: 'partially_refunded', currency: 'USD' })
 })

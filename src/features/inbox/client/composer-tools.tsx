@@ -49,11 +49,13 @@ export function ComposerTools({
         variant="ghost"
         size="sm"
         className="px-2"
+        aria-label={t('composer.suggest')}
         pending={suggest.isPending}
         onClick={() => suggest.mutate(undefined, { onSuccess: () => field.current?.focus() })}
       >
         <Sparkles aria-hidden />
-        {t('composer.suggest')}
+        <span className="max-sm:hidden">{t('composer.suggest')}</span>
+        <span className="sm:hidden">{t('composer.suggestShort')}</span>
       </Button>
     </div>
   )

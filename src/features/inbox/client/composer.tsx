@@ -67,6 +67,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     <form
       className="flex flex-col gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
+        // A form in a dialog that was opened from here tells this one too that it was submitted.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         submit()
       }}

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Position } from './inbox.repository.ts'
 import { conversations, messages } from './inbox.table.ts'
 
-/** What a customer and the shop wrote to each other, in whatever conversations, newest first. Notes of the team are not part of it. */
+/** What a customer and the shop wrote to each other, in whatever conversations, newest first. Notes of the team and what did not arrive are not part of it. */
 export function messagesOfCustomer(
   db: Db,
   workspaceId: WorkspaceId,
@@ -31,7 +31,7 @@ export function messagesOfCustomer(
       and(
         eq(messages.workspaceId, workspaceId),
         inArray(messages.conversationId, theirs),
-        ne(messages.direction, 'note'),
+        or(eq(messages.direction, 'in'), eq(messages.delivery, 'sent')),
         after
           ? sql`(${messages.createdAt}, ${messages.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,

@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
@@ -39,10 +39,13 @@ export function SavedRepliesMenu({
     setDialog(next)
     onOpenChange(false)
   }
-  function closeDialog() {
+  useEffect(() => {
+    if (dialog || !goesOn.current) return
     goesOn.current = false
-    setDialog(null)
-  }
+    // What opened the dialog is gone, so it leaves the focus nowhere, and that a moment after it has closed.
+    const timer = setTimeout(() => field.current?.focus())
+    return () => clearTimeout(timer)
+  }, [dialog, field])
 
   return (
     <>
@@ -74,7 +77,7 @@ export function SavedRepliesMenu({
           />
         </PopoverContent>
       </Popover>
-      <SavedReplyDialogs opened={dialog} onOpen={setDialog} onClose={closeDialog} />
+      <SavedReplyDialogs opened={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />
     </>
   )
 }
