@@ -143,6 +143,11 @@ for (const language of locales) {
       await expect(conversation.getByText(t('conversation.closed'), { exact: true })).toBeVisible()
       await expectAccessible(page)
 
+      await page.goBack()
+      await expect(page).toHaveURL('/inbox')
+      await expect(tile(page, 'unread')).toContainText('0')
+
+      await rowOf(page, 'Somos dos.').click()
       await conversation.getByRole('button', { name: t('conversation.more', { name }) }).click()
       await page.getByRole('menuitem', { name: t('conversation.openCustomer') }).click()
       const timeline = page.getByRole('list', { name: customer('timeline.label', { name }) })
@@ -151,9 +156,6 @@ for (const language of locales) {
       await expectAccessible(page)
       await timeline.getByRole('link').first().click()
       await expect(thread.getByText('Sí, a las cinco.')).toBeVisible()
-
-      await page.goto('/inbox')
-      await expect(tile(page, 'unread')).toContainText('0')
     })
 
     test('messages are found, ordered by how pressing they are, read and taken out', async ({
