@@ -6,6 +6,7 @@ export const savedReplyMessages = messages({
     description:
       'Answers the whole team keeps ready. They are put into the field; nothing is sent by itself.',
     open: 'Saved replies',
+    openShort: 'Saved replies',
     menu: {
       search: 'Search saved replies',
       list: 'Saved replies',
@@ -54,6 +55,7 @@ export const savedReplyMessages = messages({
     description:
       'Respuestas que todo el equipo tiene a mano. Se ponen en el campo; no se envía nada por sí solo.',
     open: 'Respuestas guardadas',
+    openShort: 'Guardadas',
     menu: {
       search: 'Buscar respuestas guardadas',
       list: 'Respuestas guardadas',

@@ -33,7 +33,7 @@ export function ComposerTools({
   const { user } = useCurrentUser()
   const brand = useBrands().data?.items.find(({ id }) => id === conversation.brandId)
   return (
-    <div className="flex items-center gap-1">
+    <div className="ml-auto flex items-center gap-1">
       <SavedRepliesMenu
         open={isChoosing}
         onOpenChange={onChoosing}

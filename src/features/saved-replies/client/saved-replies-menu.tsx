@@ -53,7 +53,7 @@ export function SavedRepliesMenu({
         <PopoverTrigger>
           <Button variant="ghost" size="sm" className="px-2" aria-label={t('open')}>
             <MessageSquareQuote aria-hidden />
-            <span className="max-sm:hidden">{t('open')}</span>
+            <span className="max-sm:hidden">{t('openShort')}</span>
           </Button>
         </PopoverTrigger>
         <PopoverContent
