@@ -224,6 +224,13 @@ describe('a conversation', () => {
     ])
   })
 
+  test('of somebody known by their number keeps it as the phone', async () => {
+    const ana = await at.person()
+    const { conversationId } = await oneMessage(at, ana, { thread: '+34600111222', name: 'Luz' }, 'whatsapp')
+    await ana.post(`/api/conversations/${conversationId}/customer`)
+    expect((await ana.get('/api/customers')).json()).toMatchObject([{ name: 'Luz', phone: '+34600111222' }])
+  })
+
   test('of somebody whose address is known is linked to that customer', async () => {
     const ana = await at.person()
     const known = (await ana.post('/api/customers', { name: 'Luz', email: 'luz@example.com' })).json()
