@@ -64,9 +64,12 @@ for (const language of locales) {
     await expect(page.getByText(i('toasts.created'), { exact: true })).toBeVisible()
 
     const sheet = page.getByRole('dialog', { name: /Ñandú/ })
+    const invoices = sheet.getByRole('region', { name: i('section.title') })
+    const timeline = sheet.getByRole('list', { name: /Ñandú/ })
     await expect(invoiceDialog).toHaveCount(0)
     await page.getByRole('button', { name: t('table.viewNamed', { name: 'Peluquería Ñandú <b>' }) }).click()
-    await expect(sheet.getByText('INV-001')).toBeVisible()
+    await expect(invoices.getByText('INV-001')).toBeVisible()
+    await expect(timeline.getByText(/INV-001/)).toBeVisible()
     await expect(sheet.getByText(language === 'en' ? '$19.99' : /19,99\s\$/).first()).toBeVisible()
     await expectAccessible(page)
 
@@ -91,7 +94,8 @@ for (const language of locales) {
     await sheet.getByRole('button', { name: i('table.more', { number: 'INV-001' }) }).click()
     await page.getByRole('menuitem', { name: i('table.markPaid') }).click()
     await expect(page.getByText(i('toasts.updated'), { exact: true })).toBeVisible()
-    await expect(sheet.getByText(i('status.paid'))).toBeVisible()
+    await expect(invoices.getByText(i('status.paid'))).toBeVisible()
+    await expect(timeline.getByText(i('status.paid'))).toBeVisible()
     await sheet.getByRole('button', { name: common('close') }).click()
     const revenueCard = page.getByText(t('summary.revenue')).locator('xpath=../..')
     await expect(revenueCard.getByText(/19[.,]99/)).toBeVisible()

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { customerMessages } from '#features/customers/customers.messages.ts'
 import { inboxMessages } from '#features/inbox/inbox.messages.ts'
+import { savedReplyMessages } from '#features/saved-replies/saved-replies.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
@@ -32,6 +34,8 @@ async function openAccount(page: Page) {
 
 for (const language of locales) {
   const t = textOf(inboxMessages, language)
+  const saved = textOf(savedReplyMessages, language)
+  const customer = textOf(customerMessages, language)
   const isWide = widths[language] >= 1280
 
   test.describe(`in ${language}`, () => {
@@ -86,6 +90,23 @@ for (const language of locales) {
       await expect(conversation.getByText(t('composer.byBuiltIn'))).toBeVisible()
       expect(await account.answers()).toEqual([])
 
+      await field.fill('')
+      await field.press('/')
+      await page.getByRole('button', { name: saved('menu.add') }).click()
+      await page.getByRole('textbox', { name: saved('form.title') }).fill('Hours <b>')
+      await page.getByRole('textbox', { name: saved('form.text') }).fill('Hola {name}: a las cinco.')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: saved('form.add') }).click()
+      await expect(field).toBeFocused()
+      await field.press('/')
+      await page.getByRole('combobox', { name: saved('menu.search') }).fill('hours')
+      await expect(page.getByRole('option', { name: 'Hours <b>' })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue('Hola Marta: a las cinco.')
+      await expect(field).toBeFocused()
+      expect(await account.answers()).toEqual([])
+
       await field.fill('Sí, a las cinco.')
       await field.press('Enter')
       await expect(thread.getByText('Sí, a las cinco.')).toBeVisible()
@@ -113,7 +134,7 @@ for (const language of locales) {
       await conversation.getByRole('button', { name: t('conversation.more', { name }) }).click()
       await expect(page.getByRole('menuitem', { name: t('conversation.makeTask') })).toHaveAttribute(
         'href',
-        /^\/team\?new=1&title=/,
+        /^\/team\?new=1&title=.+&conversation=/,
       )
       await page.getByRole('menuitem', { name: t('conversation.makeCustomer') }).click()
       await expect(page.getByText(t('toasts.customerMade', { name }), { exact: true })).toBeVisible()
@@ -129,6 +150,16 @@ for (const language of locales) {
       await page.goBack()
       await expect(page).toHaveURL('/inbox')
       await expect(tile(page, 'unread')).toContainText('0')
+
+      await rowOf(page, 'Somos dos.').click()
+      await conversation.getByRole('button', { name: t('conversation.more', { name }) }).click()
+      await page.getByRole('menuitem', { name: t('conversation.openCustomer') }).click()
+      const timeline = page.getByRole('list', { name: customer('timeline.label', { name }) })
+      await expect(timeline.getByText('Sí, a las cinco.')).toBeVisible()
+      await expect(timeline.getByText('Best seats for her')).toHaveCount(0)
+      await expectAccessible(page)
+      await timeline.getByRole('link').first().click()
+      await expect(thread.getByText('Sí, a las cinco.')).toBeVisible()
     })
 
     test('messages are found, ordered by how pressing they are, read and taken out', async ({

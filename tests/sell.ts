@@ -12,6 +12,7 @@ export type Sale = {
   currency?: string
   status?: string
   buyer?: string
+  email?: string
   items?: { name: string; quantity: number; amount: number }[]
 }
 
@@ -22,9 +23,19 @@ export async function sell(at: TestApp, person: Person, ...sales: Sale[]): Promi
     const id = randomUUID()
     await at.query(
       `insert into sales_transactions
-         (id, workspace_id, source, remote_id, buyer, transaction_date, total_amount, refunded_amount, currency, status)
-       values ($1::uuid, $2, 'csv', $1::text, $3, $4, $5, $6, $7, $8)`,
-      [id, workspaceId, sale.buyer ?? null, sale.at, sale.amount, refunded, currency, status],
+         (id, workspace_id, source, remote_id, buyer, customer_email, transaction_date, total_amount, refunded_amount, currency, status)
+       values ($1::uuid, $2, 'csv', $1::text, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        id,
+        workspaceId,
+        sale.buyer ?? null,
+        sale.email ?? null,
+        sale.at,
+        sale.amount,
+        refunded,
+        currency,
+        status,
+      ],
     )
     for (const [position, { name, quantity, amount }] of items.entries())
       await at.query(

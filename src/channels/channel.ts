@@ -70,6 +70,8 @@ export type Manifest = {
   composeUrl?: (post: { title: string; text: string }) => string
   /** For how long after somebody's last message the network takes a free answer; absent where it sets no limit. */
   replyWindowHours?: number
+  /** How long one answer to a message may be; absent where the network takes as much as we do. */
+  reply?: { max: number; counting: Counting }
 }
 
 /** What the network is asked to publish. */

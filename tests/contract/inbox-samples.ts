@@ -26,6 +26,12 @@ const failedReply = async (owner: Person, at: TestApp) => {
   return { params: { id } }
 }
 
+const savedReply = async (owner: Person) => ({
+  params: {
+    id: (await owner.post('/api/saved-replies', { title: randomUUID(), text: 'Hello {name}' })).json().id,
+  },
+})
+
 export const inboxSamples: Record<string, Build> = {
   'PATCH /api/messages/:id/read': message,
   'PATCH /api/messages/:id/priority': async (owner, at) => ({
@@ -49,6 +55,12 @@ export const inboxSamples: Record<string, Build> = {
     body: { assigneeId: owner.user.id, status: 'closed' },
   }),
   'POST /api/conversations/:id/customer': conversation,
+  'POST /api/saved-replies': () => ({ body: { title: randomUUID(), text: 'Hello {name}' } }),
+  'PUT /api/saved-replies/:id': async (owner) => ({
+    ...(await savedReply(owner)),
+    body: { title: randomUUID(), text: 'Welcome to {business}' },
+  }),
+  'DELETE /api/saved-replies/:id': savedReply,
   'POST /api/intake/:id': async (owner, at) => {
     const { id } = await connect(owner)
     const raw = deliveryOf(at, {})

@@ -12,7 +12,8 @@ const introduction = `# Who may call what
 Every endpoint of the product, as its contract says; this page is written from the contracts and a test compares both. The server asks
 for the right before it reads anything of the call: nobody signed in is answered 401, too small a role 403, and what belongs to another
 workspace 404, as if it did not exist. Where a call concerns one thing that not every member may touch (a task is completed by its assignee,
-cancelled by whoever gave it, approved by somebody above the assignee who has the right to approve), its service answers 403.
+cancelled by whoever gave it, approved by somebody above the assignee who has the right to approve; a saved reply is changed by whoever
+wrote it, and by managers and owners), its service answers 403.
 `
 
 const order = ({ path, method }: Definition) => `${path} ${method}`

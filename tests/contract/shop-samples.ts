@@ -91,6 +91,7 @@ export const shopSamples: Record<string, Build> = {
   },
   'POST /api/customers': () => ({ body: { name: 'Luz Vega', email: 'luz@example.com', notes: 'Likes tea' } }),
   'GET /api/customers/:id': async (owner) => ({ params: { id: await customer(owner) } }),
+  'GET /api/customers/:id/timeline': async (owner) => ({ params: { id: await customer(owner) } }),
   'PUT /api/customers/:id': async (owner) => ({
     params: { id: await customer(owner) },
     body: { name: 'Changed' },

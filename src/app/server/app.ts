@@ -24,6 +24,7 @@ import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
 import { salesRoutes } from '#features/sales/server/sales.routes.ts'
 import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-network.routes.ts'
+import { savedReplyRoutes } from '#features/saved-replies/server/saved-replies.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
 import { teamRoutes } from '#features/team/server/team.routes.ts'
@@ -60,6 +61,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   helpRoutes(app)
   homeRoutes(app)
   await inboxRoutes(app)
+  savedReplyRoutes(app)
   integrationRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)

@@ -11,6 +11,7 @@ import { notificationsDemo } from '#features/notifications/server/notifications.
 import { peopleDemo } from '#features/people/server/people.demo.ts'
 import { plannerDemo } from '#features/planner/server/planner.demo.ts'
 import { salesDemo } from '#features/sales/server/sales.demo.ts'
+import { savedRepliesDemo } from '#features/saved-replies/server/saved-replies.demo.ts'
 import { socialAccountsDemo } from '#features/social-accounts/server/social-accounts.demo.ts'
 import { teamDemo } from '#features/team/server/team.demo.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
@@ -28,6 +29,7 @@ export const demoParts: readonly DemoPart[] = [
   campaignsDemo,
   plannerDemo,
   inboxDemo,
+  savedRepliesDemo,
   teamDemo,
   goalsDemo,
   notificationsDemo,

@@ -29,4 +29,5 @@ export const facebook: Manifest = {
   preview: { kind: 'feed', foldsAt: 477 },
   composeUrl: () => 'https://www.facebook.com/',
   replyWindowHours: 24,
+  reply: { max: 2000, counting: 'utf16' },
 }

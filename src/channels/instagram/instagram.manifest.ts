@@ -32,4 +32,5 @@ export const instagram: Manifest = {
   preview: { kind: 'feed', foldsAt: 125 },
   composeUrl: () => 'https://www.instagram.com/',
   replyWindowHours: 24,
+  reply: { max: 1000, counting: 'bytes' },
 }

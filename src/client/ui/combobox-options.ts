@@ -13,7 +13,10 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** What fits every typed word, those that begin with the text first. */
-export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+export function matchingOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  typed: string,
+): Option[] {
   const wanted = plain(typed)
   if (!wanted) return [...options]
   const words = wanted.split(' ')

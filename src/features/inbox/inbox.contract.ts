@@ -48,6 +48,8 @@ export type Entry = z.output<typeof entrySchema>
 export const conversationSchema = z.object({
   id: z.uuid(),
   platform: z.enum(allPlatforms),
+  /** Null for what came through an account of no particular brand. */
+  brandId: z.uuid().nullable(),
   contactName: z.string(),
   contactAvatar: z.string().nullable(),
   status: z.enum(conversationStatuses),

@@ -83,6 +83,18 @@ export const notificationMessages = messages({
         title: 'Sent back: {title}',
         message: '{name} asks you to do it again: {reason}',
       },
+      task_completed: {
+        title: 'Done: {title}',
+        message: '{name} has completed the task you gave.',
+      },
+      task_cancelled: {
+        title: 'Cancelled: {title}',
+        message: '{name} has taken this task back. There is nothing left to do.',
+      },
+      tasks_handed_over: {
+        title: 'The tasks of {name} are yours now',
+        message: '{name} has left the team. What was still open is among your tasks.',
+      },
       pos_sync_failed: {
         title: '“{store}” could not be synced',
         message: 'What came before is kept. Open the integrations to see why and what to do.',
@@ -181,6 +193,18 @@ export const notificationMessages = messages({
       task_rejected: {
         title: 'Devuelta: {title}',
         message: '{name} te pide que la repitas: {reason}',
+      },
+      task_completed: {
+        title: 'Hecha: {title}',
+        message: '{name} ha completado la tarea que diste.',
+      },
+      task_cancelled: {
+        title: 'Cancelada: {title}',
+        message: '{name} ha retirado esta tarea. Ya no queda nada por hacer.',
+      },
+      tasks_handed_over: {
+        title: 'Las tareas de {name} son tuyas ahora',
+        message: '{name} ha dejado el equipo. Lo que seguía abierto está entre tus tareas.',
       },
       pos_sync_failed: {
         title: 'No se ha podido sincronizar «{store}»',

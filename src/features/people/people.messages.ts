@@ -39,12 +39,12 @@ export const peopleMessages = messages({
     remove: {
       title: 'Remove this person from the team?',
       description:
-        'They are signed out at once and can no longer see anything here. What they did stays. Whoever reported to them reports to their manager.',
+        'They are signed out at once and can no longer see anything here. What they did stays. Their open tasks become yours, their conversations are free for anybody again, and whoever reported to them reports to their manager.',
       confirm: 'Remove person',
     },
     leave: {
       title: 'Leave {workspace}?',
-      text: 'You are signed out and can no longer see anything of this workspace. If you belong to no other one, your account is deleted.',
+      text: 'You are signed out and can no longer see anything of this workspace. Your open tasks go to your manager, or else to an owner, and your conversations are free for anybody again. If you belong to no other workspace, your account is deleted.',
       password: 'Your password',
       showPassword: 'Show password',
       hidePassword: 'Hide password',
@@ -146,12 +146,12 @@ export const peopleMessages = messages({
     remove: {
       title: '¿Quitar a esta persona del equipo?',
       description:
-        'Su sesión se cierra al momento y ya no podrá ver nada de aquí. Lo que hizo se queda. Quien dependía de esta persona pasa a depender de su encargado.',
+        'Su sesión se cierra al momento y ya no podrá ver nada de aquí. Lo que hizo se queda. Sus tareas abiertas pasan a ser tuyas, sus conversaciones vuelven a ser de cualquiera y quien dependía de esta persona pasa a depender de su encargado.',
       confirm: 'Quitar persona',
     },
     leave: {
       title: '¿Dejar {workspace}?',
-      text: 'Se cierra tu sesión y ya no podrás ver nada de este espacio de trabajo. Si no perteneces a ningún otro, tu cuenta se elimina.',
+      text: 'Se cierra tu sesión y ya no podrás ver nada de este espacio de trabajo. Tus tareas abiertas pasan a tu encargado o, si no tienes, a un propietario, y tus conversaciones vuelven a ser de cualquiera. Si no perteneces a ningún otro espacio, tu cuenta se elimina.',
       password: 'Tu contraseña',
       showPassword: 'Mostrar contraseña',
       hidePassword: 'Ocultar contraseña',

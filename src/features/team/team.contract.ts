@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { allPlatforms } from '#channels/platforms.ts'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
@@ -57,7 +58,13 @@ export const taskEventSchema = z.object({
 })
 export type TaskEvent = z.output<typeof taskEventSchema>
 
-export const wholeTaskSchema = taskSchema.extend({ events: z.array(taskEventSchema) })
+export const wholeTaskSchema = taskSchema.extend({
+  /** What it was made from, as long as that is there. */
+  conversation: z
+    .object({ id: z.uuid(), contactName: z.string(), platform: z.enum(allPlatforms) })
+    .nullable(),
+  events: z.array(taskEventSchema),
+})
 export type WholeTask = z.output<typeof wholeTaskSchema>
 
 const MAX_TITLE = 200
@@ -93,6 +100,8 @@ export const newTaskSchema = taskFields.extend({
   priority: taskFields.shape.priority.default('medium'),
   dueDate: taskFields.shape.dueDate.default(null),
   requiresProof: taskFields.shape.requiresProof.default(true),
+  /** The conversation it is made from. */
+  conversationId: z.uuid().nullable().default(null),
 })
 export type NewTask = z.output<typeof newTaskSchema>
 

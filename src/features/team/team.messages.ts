@@ -110,6 +110,7 @@ export const teamMessages = messages({
       rejected: 'Sent back, to be done again',
       noAssignee: 'Nobody has this task any more. Edit it to give it to somebody else.',
       history: 'What was done',
+      conversation: 'From the conversation with',
     },
     proof: {
       open: 'Open the proof in a new tab',
@@ -252,6 +253,7 @@ export const teamMessages = messages({
       rejected: 'Devuelta, hay que repetirla',
       noAssignee: 'Ya no la tiene nadie. Edítala para dársela a otra persona.',
       history: 'Lo que se ha hecho',
+      conversation: 'De la conversación con',
     },
     proof: {
       open: 'Abrir la prueba en una pestaña nueva',

@@ -69,3 +69,13 @@ export const demoCustomers: readonly DemoCustomer[] = [
 ]
 
 export const demoCustomerKey = (place: number) => `customer ${place}`
+
+/** Purchases are a customer's by this address. */
+export function demoCustomerEmail(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.')
+  return `${plain}@shop.example`
+}

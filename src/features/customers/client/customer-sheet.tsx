@@ -13,6 +13,7 @@ import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerFactsSkeleton } from './customer-facts-skeleton.tsx'
+import { CustomerTimeline } from './customer-timeline.tsx'
 import { useCustomer } from './customers.queries.ts'
 
 interface CustomerSheetProps {
@@ -67,6 +68,7 @@ function OpenedSheet({
             onDelete={() => onDelete(customer)}
           />
           <CustomerInvoices customer={customer} />
+          <CustomerTimeline customer={customer} />
         </div>
       )
     }

@@ -34,6 +34,15 @@ export function useCustomerSummary() {
 export const useCustomer = (id: string, known: contract.Customer | undefined) =>
   useQuery({ ...read(contract.getCustomer, { params: { id } }), placeholderData: known })
 
+// What happened with a customer is written down elsewhere.
+const follows = ['/api/messages', '/api/invoices', '/api/sales-transactions']
+
+export const useCustomerTimeline = (id: string) =>
+  useInfiniteQuery({
+    ...readPages(contract.customerTimeline, { params: { id }, query: { limit: 20 } }),
+    meta: { follows },
+  })
+
 const refreshCustomers = () => refresh('/api/customers', '/api/invoices')
 
 export function useCreateCustomer() {

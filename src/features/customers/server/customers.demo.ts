@@ -1,16 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { keepForGood } from '#features/brands/server/brands.service.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
-import { demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
+import { demoCustomerEmail, demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { customers } from './customers.table.ts'
-
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '.')
 
 const phoneOf = (place: number) => `+34 6${String(12_345_678 + place * 1_734_891).padStart(8, '0')}`
 
@@ -23,7 +16,7 @@ export const customersDemo: DemoPart = {
       brandId: brand ? shop.id(demoBrandKey(brand)) : null,
       name,
       company: company ?? null,
-      email: `${plain(name)}@shop.example`,
+      email: demoCustomerEmail(name),
       phone: phoneOf(place),
       address: city,
       notes: notes ?? null,

@@ -19,6 +19,7 @@ export const customers = article({
         ],
       },
       'Customers whose email address you already have are skipped, so nothing is doubled. **Export** saves the list as CSV, safe to open in a spreadsheet.',
+      'Open a customer to see the timeline: what you wrote to each other, invoices and purchases, the newest first. Purchases from your till are found by the email address of the customer.',
       'A customer with invoices cannot be deleted; delete the invoices first.',
     ],
     questions: [
@@ -49,6 +50,7 @@ export const customers = article({
         ],
       },
       'Los clientes cuyo correo ya tienes se omiten, así que nada se duplica. **Exportar** guarda la lista como CSV, segura para abrirla en una hoja de cálculo.',
+      'Abre un cliente para ver su historial: lo que os habéis escrito, facturas y compras, lo más nuevo primero. Las compras de tu caja se encuentran por el correo del cliente.',
       'Un cliente con facturas no se puede eliminar; elimina antes las facturas.',
     ],
     questions: [

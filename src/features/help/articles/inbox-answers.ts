@@ -9,7 +9,7 @@ export const inboxAnswers = article({
     summary:
       'Open a conversation and write: your answer goes out through the channel the message came from. Some networks take answers only for 24 hours.',
     words:
-      'reply answer respond suggestion note assign close window 24 hours whatsapp messenger not delivered retry',
+      'reply answer respond saved replies templates canned snippet suggestion note assign close window 24 hours whatsapp messenger not delivered retry',
     body: [
       {
         steps: [
@@ -18,7 +18,8 @@ export const inboxAnswers = article({
           'Send it. Beside it you see whether it was sent, or why it did not arrive.',
         ],
       },
-      'A note stays in the conversation and is seen by your team only. You can also give a conversation to somebody, close it and open it again, and keep whoever wrote as a customer.',
+      'What you write often you keep as a saved reply, for the whole team: **Saved replies** beside the field, or the key / while the field is empty. Type to find one, and Enter puts it where the cursor stands. {name} becomes the first name of the customer and {business} the name of your business. Members change their own saved replies, managers and owners all of them.',
+      'A note stays in the conversation and is seen by your team only. You can also give a conversation to somebody, close it and open it again, keep whoever wrote as a [customer](/customers), or make it a [task](/team) that leads back to the conversation.',
       'WhatsApp and Messenger take free answers for 24 hours after the person’s last message. The conversation says until when; afterwards it waits until the person writes again.',
     ],
     questions: [
@@ -33,6 +34,11 @@ export const inboxAnswers = article({
           'If it certainly did not arrive, you can send it again from the conversation. If nobody knows, look in the network first, so that it does not arrive twice.',
       },
       {
+        ask: 'How do I save a reply that I use often?',
+        answer:
+          'Open **Saved replies** beside the field in which you answer and choose **New saved reply**. What you have already written is its text.',
+      },
+      {
         ask: 'Can my customer see a note?',
         answer: 'No. Notes are only for your team.',
       },
@@ -43,7 +49,7 @@ export const inboxAnswers = article({
     summary:
       'Abre una conversación y escribe: tu respuesta sale por el canal por el que llegó el mensaje. Algunas redes solo admiten respuestas durante 24 horas.',
     words:
-      'responder respuesta contestar sugerencia nota asignar cerrar ventana 24 horas whatsapp messenger no entregado reintentar',
+      'responder respuesta contestar guardadas plantillas predefinidas sugerencia nota asignar cerrar ventana 24 horas whatsapp messenger no entregado reintentar',
     body: [
       {
         steps: [
@@ -52,7 +58,8 @@ export const inboxAnswers = article({
           'Envíala. A su lado ves si ha salido, o por qué no ha llegado.',
         ],
       },
-      'Una nota se queda en la conversación y solo la ve tu equipo. También puedes dar una conversación a alguien, cerrarla y volver a abrirla, y guardar a quien escribió como cliente.',
+      'Lo que escribes a menudo lo guardas como respuesta para todo el equipo: **Respuestas guardadas** junto al campo, o la tecla / con el campo vacío. Escribe para encontrar una, e Intro la pone donde está el cursor. {name} será el nombre del cliente y {business} el de tu negocio. Los miembros cambian las suyas; encargados y propietarios, todas.',
+      'Una nota se queda en la conversación y solo la ve tu equipo. También puedes dar una conversación a alguien, cerrarla y volver a abrirla, guardar a quien escribió como [cliente](/customers) o convertirla en una [tarea](/team) que lleva de vuelta a la conversación.',
       'WhatsApp y Messenger admiten respuestas libres durante 24 horas desde el último mensaje de la persona. La conversación dice hasta cuándo; después espera a que vuelva a escribir.',
     ],
     questions: [
@@ -65,6 +72,11 @@ export const inboxAnswers = article({
         ask: '¿Y si mi respuesta no ha llegado?',
         answer:
           'Si es seguro que no llegó, puedes enviarla de nuevo desde la conversación. Si nadie lo sabe, mira antes en la red, para que no llegue dos veces.',
+      },
+      {
+        ask: '¿Cómo guardo una respuesta que uso a menudo?',
+        answer:
+          'Abre **Respuestas guardadas** junto al campo en el que respondes y elige **Nueva respuesta guardada**. Lo que ya has escrito es su texto.',
       },
       { ask: '¿Puede mi cliente ver una nota?', answer: 'No. Las notas son solo para tu equipo.' },
     ],

@@ -25,7 +25,7 @@ export const people = article({
           'Member: does the daily work.',
         ],
       },
-      '**Change role and rights** also sets whom a person reports to and whether they may approve. **Remove from the team** signs a person out at once; what they did stays. Yourself you take out with **Leave the team**; a workspace always keeps one owner.',
+      '**Change role and rights** also sets whom a person reports to and whether they may approve. **Remove from the team** signs a person out at once; what they did stays, their open tasks become yours, and their conversations are free for anybody again. Yourself you take out with **Leave the team**; a workspace always keeps one owner.',
     ],
     questions: [
       {
@@ -66,7 +66,7 @@ export const people = article({
           'Miembro: hace el trabajo de cada día.',
         ],
       },
-      '**Cambiar rol y permisos** pone también de quién depende una persona y si puede aprobar. **Quitar del equipo** cierra su sesión al momento; lo que hizo se queda. Tú sales con **Dejar el equipo**; un espacio siempre conserva un propietario.',
+      '**Cambiar rol y permisos** pone también de quién depende una persona y si puede aprobar. **Quitar del equipo** cierra su sesión al momento; lo que hizo se queda, sus tareas abiertas pasan a ser tuyas y sus conversaciones vuelven a ser de cualquiera. Tú sales con **Dejar el equipo**; un espacio siempre conserva un propietario.',
     ],
     questions: [
       {

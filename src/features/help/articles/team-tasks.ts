@@ -18,7 +18,7 @@ export const teamTasks = article({
           'Whoever has the task finds it in their own view, does it, and completes it with notes and, where asked, a file (PNG, JPG or PDF up to 10 MB).',
         ],
       },
-      'A task without proof is then completed. One with proof goes to the person’s manager, or else to whoever gave it, and waits for approval. If it is rejected, it comes back with the reason and can be handed in again; earlier proofs are kept.',
+      'A task without proof is then completed, and whoever gave it is told. One with proof goes to the person’s manager, or else to whoever gave it, and waits for approval. If it is rejected, it comes back with the reason and can be handed in again; earlier proofs are kept.',
       'You switch between the tasks you have and those you gave. Everybody sees only these two kinds.',
     ],
     questions: [
@@ -51,7 +51,7 @@ export const teamTasks = article({
           'Quien tiene la tarea la ve en su propia vista, la hace y la completa con notas y, si se pide, un archivo (PNG, JPG o PDF de hasta 10 MB).',
         ],
       },
-      'Una tarea sin prueba queda completada. Una con prueba pasa a quien dirige a esa persona o, si no, a quien la dio, y espera su aprobación. Si se rechaza, vuelve con el motivo y se puede entregar otra vez; las pruebas anteriores se conservan.',
+      'Una tarea sin prueba queda completada y se avisa a quien la dio. Una con prueba pasa a quien dirige a esa persona o, si no, a quien la dio, y espera su aprobación. Si se rechaza, vuelve con el motivo y se puede entregar otra vez; las pruebas anteriores se conservan.',
       'Cambias entre las tareas que tienes y las que has dado. Cada cual ve solo estas dos clases.',
     ],
     questions: [

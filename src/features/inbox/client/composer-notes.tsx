@@ -1,19 +1,22 @@
 import { Clock, PenLine, Sparkles } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
-import { MAX_REPLY } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 import type { Draft } from './drafts.ts'
 
 interface ComposerNotesProps {
   draft: Draft
+  /** As its network counts, where it goes to one. */
+  length: number
+  max: number
+  /** Which keys do what; told while nothing is written. */
+  hint: string
   /** Until when the network takes an answer, in words. */
   until: string | null
 }
 
 /** What there is to know about what is being written. */
-export function ComposerNotes({ draft: { text, suggestedBy }, until }: ComposerNotesProps) {
+export function ComposerNotes({ draft: { suggestedBy }, length, max, hint, until }: ComposerNotesProps) {
   const t = useText(inboxMessages)
-  const count = text.trim().length
   const Sign = suggestedBy === 'ai' ? Sparkles : PenLine
   return (
     <div className="flex min-w-0 flex-col gap-0.5 text-muted text-xs">
@@ -29,14 +32,14 @@ export function ComposerNotes({ draft: { text, suggestedBy }, until }: ComposerN
           <span>{until}</span>
         </p>
       ) : null}
-      {count > MAX_REPLY ? (
+      {length > max ? (
         <p role="alert" className="text-danger tabular">
-          {t('composer.tooLong', { over: count - MAX_REPLY })}
+          {t('composer.tooLong', { over: length - max })}
         </p>
-      ) : count > 0 ? (
-        <p className="tabular">{t('composer.count', { count, max: MAX_REPLY })}</p>
+      ) : length > 0 ? (
+        <p className="tabular">{t('composer.count', { count: length, max })}</p>
       ) : (
-        <p className="pointer-coarse:hidden">{t('composer.hint')}</p>
+        <p className="pointer-coarse:hidden">{hint}</p>
       )}
     </div>
   )

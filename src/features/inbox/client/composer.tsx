@@ -1,31 +1,39 @@
-import { Send, Sparkles } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { type Conversation, textSchema } from '../inbox.contract.ts'
+import { type Conversation, MAX_REPLY, textSchema } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
-import { useSend, useSuggest } from './composer.queries.ts'
+import { measureReply } from '../reply-limit.ts'
+import { useSend } from './composer.queries.ts'
 import { ComposerNotes } from './composer-notes.tsx'
+import { ComposerTools } from './composer-tools.tsx'
 import { type Mode, useDraft, write } from './drafts.ts'
+import { insertAt } from './insert-at.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { useReplyWindow } from './use-reply-window.ts'
 
 export function Composer({ conversation }: { conversation: Conversation }) {
   const t = useText(inboxMessages)
-  const { id, contactName } = conversation
+  const { id, contactName, platform } = conversation
   const { refusal, until } = useReplyWindow(conversation)
   const [chosen, setChosen] = useState<Mode>('reply')
   const mode = refusal ? 'note' : chosen
   const draft = useDraft(id, mode)
   const send = useSend(id, mode)
-  const suggest = useSuggest(id)
+  const [isChoosing, setIsChoosing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   // Told apart before the next drawing: two quick presses are one.
   const isOnItsWay = useRef(false)
-  const canSend = textSchema.safeParse(draft.text).success
+  const size =
+    mode === 'reply'
+      ? measureReply(platform, draft.text)
+      : { length: draft.text.trim().length, max: MAX_REPLY }
+  const canSend = textSchema.safeParse(draft.text).success && size.length <= size.max
 
   function submit() {
     if (!canSend || isOnItsWay.current) return
@@ -37,17 +45,30 @@ export function Composer({ conversation }: { conversation: Conversation }) {
       },
     })
   }
-  function sendOnEnter(event: KeyboardEvent) {
+  function press(event: KeyboardEvent) {
     // While a word is being put together, Enter only ends that.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
+    const sends = event.key === 'Enter' && !event.shiftKey
+    const chooses = event.key === '/' && mode === 'reply' && draft.text === ''
+    if (!sends && !chooses) return
     event.preventDefault()
-    submit()
+    if (sends) submit()
+    else setIsChoosing(true)
+  }
+  function insert(words: string) {
+    const { selectionStart = draft.text.length, selectionEnd = selectionStart } = field.current ?? {}
+    const { text, cursor } = insertAt(draft.text, selectionStart, selectionEnd, words)
+    // Drawn at once: the cursor can only be put where the words already are.
+    flushSync(() => write(id, mode, text, draft.suggestedBy))
+    field.current?.setSelectionRange(cursor, cursor)
   }
 
   return (
     <form
       className="flex flex-col gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
+        // A form in a dialog that was opened from here tells this one too that it was submitted.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         submit()
       }}
@@ -61,16 +82,14 @@ export function Composer({ conversation }: { conversation: Conversation }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ModeSwitch mode={mode} canReply={!refusal} onChoose={setChosen} />
         {mode === 'reply' ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="px-2"
-            pending={suggest.isPending}
-            onClick={() => suggest.mutate(undefined, { onSuccess: () => field.current?.focus() })}
-          >
-            <Sparkles aria-hidden />
-            {t('composer.suggest')}
-          </Button>
+          <ComposerTools
+            conversation={conversation}
+            draft={draft.text}
+            field={field}
+            isChoosing={isChoosing}
+            onChoosing={setIsChoosing}
+            onInsert={insert}
+          />
         ) : null}
       </div>
       <Textarea
@@ -86,14 +105,19 @@ export function Composer({ conversation }: { conversation: Conversation }) {
         value={draft.text}
         readOnly={send.isPending}
         onChange={({ target }) => write(id, mode, target.value, draft.suggestedBy)}
-        onKeyDown={sendOnEnter}
+        onKeyDown={press}
         className={cn(
           'field-sizing-content max-h-44 min-h-16 resize-none! placeholder:truncate',
           mode === 'note' && 'bg-warning-subtle',
         )}
       />
       <div className="flex items-end justify-between gap-3">
-        <ComposerNotes draft={draft} until={mode === 'reply' ? until : null} />
+        <ComposerNotes
+          draft={draft}
+          {...size}
+          hint={t(`composer.${mode}Hint`)}
+          until={mode === 'reply' ? until : null}
+        />
         <Button type="submit" pending={send.isPending} disabled={!canSend}>
           {mode === 'note' ? null : <Send aria-hidden />}
           {t(mode === 'note' ? 'composer.saveNote' : 'composer.send')}

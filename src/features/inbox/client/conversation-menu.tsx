@@ -43,7 +43,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         </DropdownMenuItem>
       )}
       <DropdownMenuItem asChild>
-        <Link href={taskAddress(title)}>
+        <Link href={taskAddress(title, id)}>
           <ListTodo aria-hidden />
           {t('conversation.makeTask')}
         </Link>

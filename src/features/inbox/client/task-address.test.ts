@@ -10,9 +10,9 @@ test.each([
   expect(inOneLine(text)).toBe(title)
 })
 
-test('a title survives the address, whatever is in it', () => {
+test('a title and the conversation survive the address, whatever is in it', () => {
   const title = 'Answer <b>Zoë</b> & co: 50 % + "more"?'
-  const address = new URL(taskAddress(title), 'https://shop.example')
+  const address = new URL(taskAddress(title, 'c1'), 'https://shop.example')
   expect(address.pathname).toBe('/team')
-  expect(Object.fromEntries(address.searchParams)).toEqual({ new: '1', title })
+  expect(Object.fromEntries(address.searchParams)).toEqual({ new: '1', title, conversation: 'c1' })
 })

@@ -6,5 +6,6 @@ export function inOneLine(text: string): string {
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('').trimEnd()}…` : signs.join('')
 }
 
-/** Where a task is begun with its title filled in. */
-export const taskAddress = (title: string): string => `/team?${new URLSearchParams({ new: '1', title })}`
+/** Where a task is begun with its title filled in, and with the way back to the conversation. */
+export const taskAddress = (title: string, conversation: string): string =>
+  `/team?${new URLSearchParams({ new: '1', title, conversation })}`

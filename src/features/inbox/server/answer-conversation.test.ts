@@ -4,7 +4,7 @@ import { accepts, answers, cuts, type FakeNetwork, startFakeNetwork } from '#cha
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
-import type { Entry } from '../inbox.contract.ts'
+import type { Conversation, Entry } from '../inbox.contract.ts'
 import { checkReply } from './check-reply.job.ts'
 import { oneMessage, receive } from './inbox.fixture.ts'
 
@@ -200,6 +200,49 @@ test('after the time that the network gives, nothing is sent and the reason is p
   expect((await ana.get(`/api/conversations/${conversationId}`)).json().cannotReply).toContain('24 hours')
   await receive(at, ana, accountId, { text: 'Still there?' })
   expect((await reply()).statusCode).toBe(201)
+})
+
+describe('the 24 hours of a network', () => {
+  test.each([
+    ['whatsapp', 24],
+    ['facebook', 24],
+    ['instagram', 24],
+    ['telegram', null],
+  ] as const)('%s takes free answers for %s hours after the last message', async (platform, hours) => {
+    const luz = await oneMessage(at, ana, { text: 'Hello?', thread: randomUUID() }, platform)
+    const path = `/api/conversations/${luz.conversationId}`
+    const { replyUntil, cannotReply } = (await ana.get(path)).json<Conversation>()
+    const until = hours && new Date(at.clock.now().getTime() + hours * 3_600_000).toISOString()
+    expect([replyUntil, cannotReply]).toEqual([until, null])
+    const answerNow = () => ana.post(`${path}/reply`, { text: 'Yes', reference: randomUUID() })
+    at.clock.advance(24 * 3600 - 1)
+    expect((await answerNow()).statusCode).toBe(201)
+    at.clock.advance(1)
+    expect((await answerNow()).statusCode).toBe(hours ? 409 : 201)
+    const later = (await ana.get(path)).json<Conversation>()
+    expect(later.cannotReply === null).toBe(hours === null)
+  })
+
+  test('also ends the time in which a failed answer can be sent again', async () => {
+    network.onPost = answers(500)
+    const { id } = (await reply()).json<Entry>()
+    await at.query("update messages set delivery = 'failed', failure = 'not_sent' where id = $1", [id])
+    network.onPost = accepts
+    at.clock.advance(24 * 3600)
+    expect((await retry(id)).json().code).toBe('reply_window_over')
+  })
+})
+
+test('what is longer than its network takes is refused by its own way of counting', async () => {
+  const luz = await oneMessage(at, ana, { thread: randomUUID() }, 'instagram')
+  const send = (text: string) =>
+    ana.post(`/api/conversations/${luz.conversationId}/reply`, { text, reference: randomUUID() })
+  expect((await send('ñ'.repeat(500))).statusCode).toBe(201)
+  const answer = await send('ñ'.repeat(501))
+  expect([answer.statusCode, answer.json().fields]).toEqual([
+    422,
+    { text: 'This is longer than the network takes' },
+  ])
 })
 
 test.each([

@@ -1,11 +1,13 @@
 import type { PublishOutcome } from '#channels/channel.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashedId } from '#server/hashed-id.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Entry } from '../inbox.contract.ts'
+import { measureReply } from '../reply-limit.ts'
 import { announceInbox } from './announce-inbox.ts'
 import { checkReply } from './check-reply.job.ts'
 import { getEntry, ownMessage } from './conversation.service.ts'
@@ -59,6 +61,13 @@ async function send(deps: Deps, actor: Actor, claim: Claim): Promise<void> {
   if (state !== 'sending' && claim.checkJob) await deps.queue.withdraw(deps.db, checkReply, claim.checkJob)
 }
 
+const tooLong = says('This is longer than the network takes', 'Es más largo de lo que admite la red')
+
+function refuseTooLong({ platform }: conversations.ConversationRow, text: string): void {
+  const { length, max } = measureReply(platform, text)
+  if (length > max) throw new AppError('refused', { fields: { text: tooLong } })
+}
+
 /** Stored before it is sent; the same reference again is the same answer, and is not sent again. */
 export async function reply(
   deps: Deps,
@@ -74,6 +83,7 @@ export async function reply(
     if (!conversation) throw notFound()
     if (await replies.find(db, actor.workspaceId, id)) return null
     const route = await getRoute(deps, db, conversation)
+    refuseTooLong(conversation, text)
     await replies.insert(db, actor.workspaceId, {
       ...(await ownMessage(db, actor, conversation)),
       id,

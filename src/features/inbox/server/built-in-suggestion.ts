@@ -1,3 +1,4 @@
+import { firstNameOf } from '#platform/first-name.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'
@@ -44,6 +45,6 @@ type Known = { message: string; contactName: string; shop: string; locale: Local
 /** An answer that a person reads, corrects and sends; in the language of the message. */
 export function builtInSuggestion({ message, contactName, shop, locale }: Known): string {
   const t = textOf(suggestionMessages, languageOf(message, locale))
-  const [name = contactName] = contactName.split(' ')
+  const name = firstNameOf(contactName) || contactName
   return [t('hello', { name }), t(topicOf(message)), t('goodbye', { shop })].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { manifestOf } from '#channels/registry.ts'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
-import { get as getPerson } from '#features/people/server/people.service.ts'
+import { keepTeam } from '#features/people/server/people.service.ts'
 import { notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -113,9 +113,11 @@ export const addNote = (
     return getEntry(db, actor, locale, id)
   })
 
+/** For features that keep what was made from a conversation. */
+export const findContact = repository.findContact
+
 /** Told once, when it becomes theirs; who takes it for themselves knows already. */
 async function assign(db: Db, actor: Actor, conversation: repository.ConversationRow, assigneeId: string) {
-  await getPerson(db, actor, assigneeId)
   if (assigneeId === actor.userId) return
   await notify(db, actor.workspaceId, [assigneeId], {
     type: 'conversation_assigned',
@@ -127,8 +129,11 @@ async function assign(db: Db, actor: Actor, conversation: repository.Conversatio
 export const change = (deps: Deps, actor: Actor, locale: Locale, id: string, changes: Changes) =>
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor
+    // The team before the conversation, as whoever removes somebody takes them: nobody is given what they can no longer see.
+    const people = changes.assigneeId ? await keepTeam(db, workspaceId) : []
     const before = await repository.hold(db, workspaceId, id)
     if (!before) throw notFound()
+    if (changes.assigneeId && !people.some((person) => person.id === changes.assigneeId)) throw notFound()
     const { assigneeId = before.assigneeId, status = before.status } = changes
     if (assigneeId && assigneeId !== before.assigneeId) await assign(db, actor, before, assigneeId)
     if (assigneeId !== before.assigneeId || status !== before.status) {

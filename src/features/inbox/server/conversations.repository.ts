@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -32,6 +32,32 @@ export async function hold(db: Db, workspaceId: WorkspaceId, id: string): Promis
 
 export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: Changes) =>
   db.update(conversations).set(changes).where(isThe(workspaceId, id))
+
+/** Takes everything from somebody; answers how much that was. Held in the order in which the intake holds them. */
+export async function free(db: Db, workspaceId: WorkspaceId, assigneeId: string): Promise<number> {
+  const theirs = and(eq(conversations.workspaceId, workspaceId), eq(conversations.assigneeId, assigneeId))
+  await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(theirs)
+    .orderBy(asc(conversations.id))
+    .for('no key update')
+  const { rowCount } = await db.update(conversations).set({ assigneeId: null }).where(theirs)
+  return rowCount ?? 0
+}
+
+/** Whom it is with, for whatever was made from it. */
+export async function findContact(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .select({
+      id: conversations.id,
+      contactName: conversations.contactName,
+      platform: conversations.platform,
+    })
+    .from(conversations)
+    .where(isThe(workspaceId, id))
+  return row ?? null
+}
 
 /**
  * What the order and the figures rest on, read anew from the messages: so it is right in whatever order they came. Answered

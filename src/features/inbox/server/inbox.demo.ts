@@ -3,6 +3,7 @@ import { keepForGood } from '#features/brands/server/brands.service.ts'
 import { findAccountFor } from '#features/social-accounts/server/social-accounts.service.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
+import { demoConversationKey } from '#server/demo/demo-conversations.ts'
 import { demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
@@ -30,7 +31,7 @@ async function conversationRow(db: Db, shop: DemoShop, conversation: DemoConvers
   const account = await findAccountFor(db, shop.workspaceId, null, platform)
   const last = entries.at(-1)
   return {
-    id: shop.id(`conversation ${place}`),
+    id: shop.id(demoConversationKey(place)),
     workspaceId: shop.workspaceId,
     accountId: account?.id ?? null,
     platform,
@@ -53,7 +54,7 @@ const messageRows = (shop: DemoShop, conversation: DemoConversation, name: strin
     return {
       id: shop.id(`message ${place} ${number}`),
       workspaceId: shop.workspaceId,
-      conversationId: shop.id(`conversation ${place}`),
+      conversationId: shop.id(demoConversationKey(place)),
       platform: conversation.platform,
       direction,
       remoteId: isNote ? null : `demo ${number}`,

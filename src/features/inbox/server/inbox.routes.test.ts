@@ -158,6 +158,7 @@ describe('a conversation', () => {
     expect(await conversationOf(ana, conversationId)).toEqual({
       id: conversationId,
       platform: 'whatsapp',
+      brandId: null,
       contactName: 'Lucía Fernández',
       contactAvatar: null,
       status: 'open',
@@ -229,6 +230,13 @@ describe('a conversation', () => {
     expect((await ana.get('/api/customers')).json()).toMatchObject([
       { name: 'Lucía Fernández', status: 'prospect', language: 'es', notes: 'Wrote to us on X (Twitter).' },
     ])
+  })
+
+  test('of somebody known by their number keeps it as the phone', async () => {
+    const ana = await at.person()
+    const { conversationId } = await oneMessage(at, ana, { thread: '+34600111222', name: 'Luz' }, 'whatsapp')
+    await ana.post(`/api/conversations/${conversationId}/customer`)
+    expect((await ana.get('/api/customers')).json()).toMatchObject([{ name: 'Luz', phone: '+34600111222' }])
   })
 
   test('of somebody whose address is known is linked to that customer', async () => {

@@ -20,6 +20,10 @@ type Conversation = repository.ConversationRow
 const emailOf = ({ remoteId, contactName }: Conversation): string | null =>
   [remoteId, contactName].map((text) => z.email().safeParse(text.toLowerCase()).data).find(Boolean) ?? null
 
+/** And some by their number, which a plus sign tells from a number that only counts people. */
+const phoneOf = ({ remoteId, contactName }: Conversation): string | null =>
+  [remoteId, contactName].find((text) => /^\+\d[\d ()-]{6,20}$/.test(text)) ?? null
+
 async function findKnown(db: Db, actor: Actor, conversation: Conversation): Promise<string | null> {
   const known = await repository.findKnownCustomer(db, actor.workspaceId, conversation)
   const email = emailOf(conversation)
@@ -33,6 +37,7 @@ async function add(deps: Deps, actor: Actor, locale: Locale, conversation: Conve
   const details = customerDetailsSchema.parse({
     name: contactName,
     email: emailOf(conversation),
+    phone: phoneOf(conversation),
     notes: textOf(conversationMessages, locale)('madeCustomer', {
       platform: manifestOf(platform).label[locale],
     }),
@@ -59,6 +64,7 @@ export const makeCustomer = (deps: Deps, actor: Actor, locale: Locale, id: strin
       const customerId = known ?? (await add(inside, actor, locale, conversation))
       await repository.update(db, workspaceId, id, { customerId })
       await announceConversation(db, actor, id)
+      await customers.announceChange(db, actor)
     }
     return get(inside, actor, locale, id)
   })

@@ -32,9 +32,10 @@ export type Notice = { link?: string } & (
   | { type: 'plan_failed'; values: { title: string } }
   | { type: 'conversation_assigned'; values: { name: string; platform: Platform } }
   | {
-      type: 'task_assigned' | 'proof_submitted' | 'task_approved'
+      type: 'task_assigned' | 'proof_submitted' | 'task_approved' | 'task_completed' | 'task_cancelled'
       values: { title: string; name: string }
     }
+  | { type: 'tasks_handed_over'; values: { name: string } }
   | { type: 'task_rejected'; values: { title: string; name: string; reason: string } }
   | { type: 'pos_sync_failed'; values: { store: string } }
 )

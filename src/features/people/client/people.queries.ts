@@ -6,6 +6,8 @@ import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { listActivity } from '#features/activity/activity.contract.ts'
 import { currentUser } from '#features/auth/auth.contract.ts'
+import { listMessages } from '#features/inbox/inbox.contract.ts'
+import { listTasks, pendingApprovals } from '#features/team/team.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
 import * as contract from '../people.contract.ts'
@@ -36,6 +38,8 @@ export function useRemovePerson() {
     onSuccess: (_, person) => {
       toast({ title: t('toasts.removed', { name: fullName(person) }) })
       void refreshPeople()
+      // What they had to do is somebody else's now.
+      void refresh(listTasks.path, pendingApprovals.path, listMessages.path, '/api/conversations')
     },
   })
 }

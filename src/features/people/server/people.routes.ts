@@ -7,15 +7,16 @@ import * as service from './people.service.ts'
 import { leave, removePerson } from './remove-person.ts'
 
 export function peopleRoutes(app: FastifyInstance): void {
-  const { db } = app.deps
+  const { deps } = app
+  const { db } = deps
   implement(app, contract.listPeople, (_input, { actor, locale }) => service.list(db, actor, locale))
   implement(app, contract.teamMembers, (_input, { actor, locale }) => service.team(db, actor, locale))
   implement(app, contract.changePerson, ({ params, body }, { actor }) =>
     changePerson(db, actor, params.id, body),
   )
-  implement(app, contract.removePerson, ({ params }, { actor }) => removePerson(db, actor, params.id))
+  implement(app, contract.removePerson, ({ params }, { actor }) => removePerson(deps, actor, params.id))
   implement(app, contract.leave, async ({ body }, { actor, reply }) => {
-    await leave(db, actor, body.password)
+    await leave(deps, actor, body.password)
     clearSessionToken(reply, app.https)
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oneMessage } from '#features/inbox/server/inbox.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { accept, invite, memberIn, teammate } from './people.fixture.ts'
@@ -66,6 +67,30 @@ describe('whoever is removed', () => {
     expect(await memberIn(ana, cleo)).toMatchObject({ managerId: ana.user.id, hierarchyLevel: 2 })
     const invitations = (await ana.get('/api/invitations')).json<{ id: string; managerId: string }[]>()
     expect(invitations.find((invitation) => invitation.id === id)?.managerId).toBe(ana.user.id)
+  })
+
+  test('frees the conversations they had, also when their account lives on elsewhere', async () => {
+    const ana = await at.person()
+    const guest = await guestOf(ana)
+    const { conversationId } = await oneMessage(at, ana)
+    const path = `/api/conversations/${conversationId}`
+    const assigned = await ana.patch(path, { assigneeId: guest.user.id })
+    expect(assigned.json().assignee.id).toBe(guest.user.id)
+    await remove(ana, guest)
+    expect((await ana.get(path)).json().assignee).toBeNull()
+    expect((await ana.get('/api/messages?assignee=none')).json()).toHaveLength(1)
+    expect((await ana.patch(path, { assigneeId: guest.user.id })).statusCode).toBe(404)
+  })
+
+  test('at the moment somebody gives them a conversation has none in the end', async () => {
+    const ana = await at.person()
+    const { conversationId } = await oneMessage(at, ana)
+    const path = `/api/conversations/${conversationId}`
+    for (let turn = 0; turn < 5; turn++) {
+      const guest = await guestOf(ana)
+      await Promise.all([ana.patch(path, { assigneeId: guest.user.id }), remove(ana, guest)])
+      expect((await ana.get(path)).json().assignee).toBeNull()
+    }
   })
 
   test('leaves their open invitations and what they did behind', async () => {

@@ -1,10 +1,12 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
+import { freeConversations } from '#features/inbox/server/handover.service.ts'
 import { listNotifications } from '#features/notifications/notifications.contract.ts'
-import { releasePerson } from '#features/team/server/handover.service.ts'
+import { handOverTasks, releasePerson } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { decidesOver } from '../rights.ts'
@@ -13,7 +15,9 @@ import * as repository from './people.repository.ts'
 import { announceChange } from './people.service.ts'
 import { memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
 
-export const removePerson = (db: Db, actor: Actor, id: string): Promise<void> =>
+type Timed = Pick<Deps, 'db' | 'clock'>
+
+export const removePerson = ({ db, clock }: Timed, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const members = await repository.hold(db, actor.workspaceId)
     const self = selfIn(members, actor)
@@ -21,22 +25,35 @@ export const removePerson = (db: Db, actor: Actor, id: string): Promise<void> =>
     if (person.id === self.id) throw new AppError('own_membership')
     if (!decidesOver(self.role, person.role)) throw new AppError('forbidden')
     await recordActivity(db, actor, { kind: 'person_removed', values: { name: fullName(person) } })
-    await takeOut(db, actor, person)
+    await takeOut(db, actor, { leaving: person, heir: self, by: self, now: clock.now() })
   })
 
 /** The same for oneself; asks for the password, because it may be the end of the account. */
-export async function leave(db: Db, actor: Actor, password: string): Promise<void> {
+export async function leave({ db, clock }: Timed, actor: Actor, password: string): Promise<void> {
   await confirmPassword(db, actor.userId, password)
   await db.transaction(async (db) => {
     const members = await repository.hold(db, actor.workspaceId)
     const self = selfIn(members, actor)
     refuseLastOwner(members, self)
     await recordActivity(db, actor, { kind: 'person_left', values: {} })
-    await takeOut(db, actor, self)
+    await takeOut(db, actor, { leaving: self, heir: heirOf(members, self), by: self, now: clock.now() })
   })
 }
 
-async function takeOut(db: Db, actor: Actor, { id, managerId }: repository.Member): Promise<void> {
+/** Who takes over from somebody who leaves by themselves: their manager, else an owner. Made-up people do nothing. */
+function heirOf(members: repository.Member[], { id, managerId }: repository.Member): repository.Member {
+  const others = members.filter((member) => member.id !== id && !member.isDemo)
+  const heir = others.find((member) => member.id === managerId) ?? others.find(({ role }) => role === 'owner')
+  if (!heir) throw new AppError('last_owner')
+  return heir
+}
+
+type Leaving = { leaving: repository.Member; heir: repository.Member; by: repository.Member; now: Date }
+
+async function takeOut(db: Db, actor: Actor, handover: Leaving): Promise<void> {
+  const { id, managerId } = handover.leaving
+  await handOverTasks(db, actor, handover)
+  await freeConversations(db, actor, id)
   await repository.moveReports(db, actor.workspaceId, id, managerId)
   await invitations.moveReports(db, actor.workspaceId, id, managerId)
   await leaveWorkspace(db, actor.workspaceId, id)

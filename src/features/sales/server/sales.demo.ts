@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
-import { demoCustomers } from '#server/demo/demo-customers.ts'
+import { demoCustomerEmail, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import { type DemoSale, demoProducts, makeDemoSales } from './demo-sales.ts'
@@ -40,6 +40,7 @@ function saleRow(sale: DemoSale, { id, workspaceId, daysAgo, locale }: DemoShop,
     source: SOURCE,
     remoteId: `sale ${sale.number}`,
     customerName: buyer?.name ?? null,
+    customerEmail: buyer ? demoCustomerEmail(buyer.name) : null,
     buyer: buyerKey(sale),
     paymentMethod: payments[sale.paymentMethod][locale],
     transactionDate: at,

@@ -88,6 +88,28 @@ export const listTransactions = (db: Db, workspaceId: WorkspaceId, after: Positi
       })
     : prepared(db, 'transactions_first', firstTransactions).execute({ workspaceId, limit })
 
+export const listOfEmail = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  email: string,
+  after: Position | null,
+  limit: number,
+) =>
+  db
+    .select(transactionColumns)
+    .from(salesTransactions)
+    .where(
+      and(
+        eq(salesTransactions.workspaceId, workspaceId),
+        eq(salesTransactions.customerEmail, email),
+        after
+          ? sql`(${salesTransactions.transactionDate}, ${salesTransactions.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(salesTransactions.transactionDate), desc(salesTransactions.id))
+    .limit(limit)
+
 /** What one can buy and what it costs, the newest first. */
 export const listOffered = (db: Db, workspaceId: WorkspaceId, limit: number) =>
   db

@@ -24,6 +24,9 @@ export async function transactions(db: Db, actor: Pick<Actor, 'workspaceId'>, { 
   return toPage(rows, limit, (row) => [row.transactionDate, row.id])
 }
 
+/** What somebody with this address has bought, newest first. */
+export const salesOfBuyer = repository.listOfEmail
+
 /** Told to whoever looks at products or sales, or at figures that follow them. */
 export const announceSales = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>): Promise<void> =>
   announce(db, to, listProducts.path, listTransactions.path)

@@ -78,6 +78,9 @@ export const salesTransactions = pgTable(
     index('sales_transactions_by_buyer')
       .on(table.workspaceId, table.currency, table.buyer)
       .where(sql`${table.buyer} is not null`),
+    index('sales_transactions_by_email')
+      .on(table.workspaceId, table.customerEmail, table.transactionDate, table.id)
+      .where(sql`${table.customerEmail} is not null`),
     check(
       'sales_transactions_status',
       sql`${table.status} in ('completed', 'pending', 'refunded', 'partially_refunded', 'cancelled')`,

@@ -1,11 +1,14 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import { ArrowRightLeft, Ban, CircleCheck, CircleX, Hourglass } from 'lucide-react'
 
 const looks = {
   proof_submitted: { tone: 'warning', Icon: Hourglass },
   task_approved: { tone: 'success', Icon: CircleCheck },
+  task_completed: { tone: 'success', Icon: CircleCheck },
+  task_cancelled: { tone: 'neutral', Icon: Ban },
+  tasks_handed_over: { tone: 'info', Icon: ArrowRightLeft },
 } as const
 
-/** The approvals know three kinds: proof, approval, and everything else, which looks like a rejection. */
+/** Proof, approval and how a task ended have looks of their own; everything else looks like a rejection. */
 export const lookOf = (type: string) =>
   Object.hasOwn(looks, type)
     ? looks[type as keyof typeof looks]

@@ -11,10 +11,12 @@ interface TaskDialogProps {
   task?: TeamTask
   /** What a new one is about, when another screen led here. */
   title?: string
+  /** The conversation it is made from. */
+  conversationId?: string | null
   onClose: () => void
 }
 
-export function TaskDialog({ task, title = '', onClose }: TaskDialogProps) {
+export function TaskDialog({ task, title = '', conversationId = null, onClose }: TaskDialogProps) {
   const t = useText(teamMessages)
   const form = useContractForm(newTaskSchema, {
     assignedTo: task?.assignedTo ?? '',
@@ -23,6 +25,7 @@ export function TaskDialog({ task, title = '', onClose }: TaskDialogProps) {
     priority: task?.priority ?? 'medium',
     dueDate: task?.dueDate ?? null,
     requiresProof: task?.requiresProof ?? true,
+    conversationId,
   })
   const { isSubmitting, isDirty, dirtyFields } = form.formState
   const create = useCreateTask()

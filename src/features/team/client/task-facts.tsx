@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { fullName } from '#platform/full-name.ts'
 import type { WholeTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
@@ -21,7 +23,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** What a task says, and what it waits for. */
 export function TaskFacts({ task }: { task: WholeTask }) {
   const t = useText(teamMessages)
-  const { status, approver, rejectionReason, description } = task
+  const { status, approver, rejectionReason, description, conversation } = task
   const isOpen = status === 'pending' || status === 'in_progress'
   return (
     <div className="flex flex-col gap-4">
@@ -56,6 +58,19 @@ export function TaskFacts({ task }: { task: WholeTask }) {
           <TaskPerson person={task.assignedByUser} />
         </Fact>
         <Fact label={t('table.requiresProof')}>{t(task.requiresProof ? 'table.yes' : 'table.no')}</Fact>
+        {conversation ? (
+          <Fact label={t('detail.conversation')}>
+            <Link
+              href={`/inbox?conversation=${conversation.id}`}
+              className="inline-flex pointer-coarse:min-h-11 max-w-full items-center gap-1.5 text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              <PlatformIcon platform={conversation.platform} className="size-3.5 shrink-0" />
+              <span dir="auto" className="min-w-0 truncate">
+                {conversation.contactName}
+              </span>
+            </Link>
+          </Fact>
+        ) : null}
       </dl>
     </div>
   )

@@ -70,7 +70,7 @@ export function TeamPage() {
         </TabsContent>
       </Tabs>
       <TaskSheet id={place.taskId} actions={actions} onClose={place.close} />
-      {place.newTask ? <TaskDialog title={place.newTask.title} onClose={place.endNew} /> : null}
+      {place.newTask ? <TaskDialog {...place.newTask} onClose={place.endNew} /> : null}
       <TaskDialogs opened={dialog} onClose={() => setDialog(null)} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import * as z from 'zod'
 
 export const taskViews = ['assigned', 'created'] as const
 export type TaskView = (typeof taskViews)[number]
@@ -17,7 +18,7 @@ const wasOpenedHere = () => (history.state as Partial<typeof openedHere> | null)
 
 /**
  * What the screen shows is in the address, so that reload, back and a shared link lead to the same place. Other screens
- * lead to a new task by `/team?new=1&title=…`.
+ * lead to a new task by `/team?new=1&title=…`, with `&conversation=…` where it is made from one.
  */
 export function useTeamPlace() {
   const [params, setParams] = useSearchParams()
@@ -25,7 +26,12 @@ export function useTeamPlace() {
   return {
     view,
     taskId: params.get('task'),
-    newTask: params.get('new') ? { title: params.get('title') ?? '' } : null,
+    newTask: params.get('new')
+      ? {
+          title: params.get('title') ?? '',
+          conversationId: z.uuid().safeParse(params.get('conversation')).data ?? null,
+        }
+      : null,
     show: (next: TaskView) =>
       setParams((now) => changed(now, { view: next === 'assigned' ? undefined : next }), { replace: true }),
     open: (id: string) => setParams((now) => changed(now, { task: id }), { state: openedHere }),
@@ -36,7 +42,7 @@ export function useTeamPlace() {
     },
     startNew: () => setParams((now) => changed(now, { new: '1' }), { replace: true, state: history.state }),
     endNew: () =>
-      setParams((now) => changed(now, { new: undefined, title: undefined }), {
+      setParams((now) => changed(now, { new: undefined, title: undefined, conversation: undefined }), {
         replace: true,
         state: history.state,
       }),

@@ -17,7 +17,12 @@ function changedIn(task: Task, { dueDate, ...changes }: TaskChanges): TaskUpdate
 }
 
 /** Whoever gets it now has not begun, and what the one before handed in is not theirs; it stays among what was done. */
-const startAnew = { status: 'pending', notes: null, proofFileUrl: null, rejectionReason: null } as const
+export const startAnew = {
+  status: 'pending',
+  notes: null,
+  proofFileUrl: null,
+  rejectionReason: null,
+} as const
 
 export const changeTask = (deps: Timed, actor: Actor, id: string, asked: TaskChanges) =>
   workOnTask(deps, actor, id, async (at) => {

@@ -8,7 +8,7 @@ import { says } from '#platform/validation.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { chooseApprover, wayToFinish } from '../task-rules.ts'
 import type { Completion } from '../team.contract.ts'
-import { step, type Timed, type Work, wayOf, workOnTask } from './work-on-task.ts'
+import { step, type Timed, tell, type Work, wayOf, workOnTask } from './work-on-task.ts'
 
 const proofMissing = says(
   'This task needs a file as proof before it can be completed',
@@ -37,6 +37,10 @@ async function finish(at: Work, handedIn: HandedIn): Promise<void> {
     { kind: 'completed', text: handedIn.notes, proofFileUrl: handedIn.proofFileUrl },
   )
   await recordActivity(at.db, at.actor, { kind: 'task_completed', values: {}, link: '/team' })
+  await tell(at, at.task.assignedBy, {
+    type: 'task_completed',
+    values: { title: at.task.title, name: fullName(at.self) },
+  })
 }
 
 async function submit(at: Work, handedIn: HandedIn, approver: Member | null): Promise<void> {

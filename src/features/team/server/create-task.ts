@@ -1,7 +1,8 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { findContact } from '#features/inbox/server/conversation.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { keepTeam, type Member } from '#features/people/server/people.service.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
@@ -40,6 +41,8 @@ export const createTask = ({ db, clock }: Timed, actor: Actor, asked: NewTask): 
     const people = await keepTeam(db, workspaceId)
     const self = selfIn(people, actor)
     const assignee = memberIn(people, asked.assignedTo)
+    const { conversationId } = asked
+    if (conversationId && !(await findContact(db, workspaceId, conversationId))) throw notFound()
     const now = clock.now()
     const id = await repository.insert(db, workspaceId, {
       ...asked,

@@ -1,10 +1,8 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { type Notice, notify } from '#features/notifications/server/notifications.service.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Decision } from '../team.contract.ts'
-import { linkTo } from './team.service.ts'
-import { step, type Timed, type Work, wayOf, workOnTask } from './work-on-task.ts'
+import { step, type Timed, tell, type Work, wayOf, workOnTask } from './work-on-task.ts'
 
 /** The first decision counts: whoever comes later finds that the task no longer waits. */
 export const decideTask = (deps: Timed, actor: Actor, id: string, { action, comments }: Decision) =>
@@ -16,13 +14,14 @@ async function approve(at: Work): Promise<void> {
   const status = wayOf(at, 'approve')
   await step(at, { ...decided(at), status, completedAt: at.now }, { kind: 'approved' })
   const assignee = at.people.find(({ id }) => id === at.task.assignedTo)
-  if (assignee)
-    await recordActivity(at.db, at.actor, {
-      kind: 'task_approved',
-      values: { name: fullName(assignee) },
-      link: '/team',
-    })
-  await tell(at, { type: 'task_approved', values: { title: at.task.title, name: fullName(at.self) } })
+  const { title, assignedTo, assignedBy } = at.task
+  await tell(at, assignedTo, { type: 'task_approved', values: { title, name: fullName(at.self) } })
+  if (!assignee) return
+  const name = fullName(assignee)
+  await recordActivity(at.db, at.actor, { kind: 'task_approved', values: { name }, link: '/team' })
+  // Whoever gave themselves the task has just heard that it is approved.
+  if (assignedBy !== assignedTo)
+    await tell(at, assignedBy, { type: 'task_completed', values: { title, name } })
 }
 
 // A notification is read in passing; the whole reason stands in the task.
@@ -39,13 +38,8 @@ async function reject(at: Work, reason: string): Promise<void> {
     { ...decided(at), ...again, status, rejectionReason: reason },
     { kind: 'rejected', text: reason },
   )
-  await tell(at, {
+  await tell(at, at.task.assignedTo, {
     type: 'task_rejected',
     values: { title: at.task.title, name: fullName(at.self), reason: inShort(reason) },
   })
-}
-
-async function tell({ db, actor, task }: Work, notice: Notice): Promise<void> {
-  if (task.assignedTo === null) return
-  await notify(db, actor.workspaceId, [task.assignedTo], { ...notice, link: linkTo(task.id) })
 }

@@ -1,8 +1,10 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
-import { membersOf } from '#features/people/server/people.service.ts'
+import { type Member, membersOf } from '#features/people/server/people.service.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { canBeAsked, chooseApprover } from '../task-rules.ts'
+import { startAnew } from './change-task.ts'
 import { announceTasks } from './team.service.ts'
 import * as repository from './team-tasks.repository.ts'
 
@@ -30,6 +32,49 @@ export async function rerouteApprovals(db: Db, where: Where): Promise<void> {
     })
   }
   await announceTasks(db, where)
+}
+
+type Handover = {
+  leaving: Member
+  heir: Member
+  /** Who brings it about: whoever removes the person, or the person. */
+  by: Member
+  now: Date
+}
+
+/**
+ * What somebody leaves undone goes to one of those who stay, and what they gave and is not over is that one's to change from now
+ * on. What waits for approval was done by the person who leaves, and stays so.
+ */
+export async function handOverTasks(
+  db: Db,
+  { workspaceId }: Where,
+  { leaving, heir, by, now }: Handover,
+): Promise<void> {
+  const open = await repository.holdOpenOf(db, workspaceId, leaving.id)
+  const isToDo = ({ assignedTo, status }: repository.Task) =>
+    assignedTo === leaving.id && status !== 'pending_approval'
+  for (const task of open) {
+    await repository.update(db, workspaceId, task.id, {
+      ...(task.assignedBy === leaving.id && { assignedBy: heir.id }),
+      ...(isToDo(task) && { ...startAnew, assignedTo: heir.id }),
+      updatedAt: now,
+    })
+    if (isToDo(task))
+      await repository.addEvent(db, workspaceId, task.id, {
+        kind: 'changed',
+        userId: by.id,
+        personName: fullName(by),
+        text: fullName(heir),
+        createdAt: now,
+      })
+  }
+  if (heir.id === by.id || !open.some(isToDo)) return
+  await notify(db, workspaceId, [heir.id], {
+    type: 'tasks_handed_over',
+    values: { name: fullName(leaving) },
+    link: '/team',
+  })
 }
 
 /** Whoever has left has no tasks here any more, also if their account lives on elsewhere. The tasks stay. */

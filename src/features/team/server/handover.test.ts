@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, invite, teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { approve, handIn, kindsTold, newTask, taskOf, waitingFor } from './team.fixture.ts'
+import { approve, complete, handIn, kindsTold, newTask, taskOf, toldOf, waitingFor } from './team.fixture.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -63,13 +63,43 @@ describe('what waits', () => {
 })
 
 describe('whoever leaves', () => {
-  test('leaves their tasks, which can be given to somebody else', async () => {
+  test('leaves their open tasks to whoever removes them, to be begun anew', async () => {
     const { ana, bo, cleo } = await waitingForBo()
     const { id } = await newTask(ana, cleo)
-    await remove(ana, cleo)
-    expect(await taskOf(ana, id)).toMatchObject({ status: 'pending', assignedTo: null, assignedToUser: null })
-    const answer = await ana.patch(`/api/team-tasks/${id}`, { assignedTo: bo.user.id })
-    expect(answer.json()).toMatchObject({ assignedTo: bo.user.id, status: 'pending' })
+    await cleo.put(`/api/team-tasks/${id}/start`)
+    expect((await remove(bo, cleo)).statusCode).toBe(204)
+    const task = await taskOf(bo, id)
+    expect(task).toMatchObject({ status: 'pending', assignedTo: bo.user.id })
+    expect(task.events.at(-1)).toMatchObject({ kind: 'changed', personName: 'Bo Lind', text: 'Bo Lind' })
+    expect(await kindsTold(bo)).toEqual(['proof_submitted'])
+  })
+
+  test('by themselves leaves them to their manager, who is told once', async () => {
+    const { ana, bo, cleo } = await waitingForBo()
+    const [{ id }, other] = [await newTask(ana, cleo), await newTask(ana, cleo)]
+    const left = { method: 'DELETE', url: '/api/account', payload: { password: cleo.password } } as const
+    expect((await cleo.call(left)).statusCode).toBe(204)
+    for (const each of [id, other.id])
+      expect(await taskOf(bo, each)).toMatchObject({ assignedTo: bo.user.id, status: 'pending' })
+    expect(await kindsTold(bo)).toEqual(['proof_submitted', 'tasks_handed_over'])
+    expect((await toldOf(bo)).at(-1)).toMatchObject({
+      title: 'The tasks of Cleo Lind are yours now',
+      link: '/team',
+    })
+  })
+
+  test('hands on what they gave, so that somebody can still take it back; what is over stays as it was', async () => {
+    const { ana, bo, cleo } = await waitingForBo()
+    const { id } = await newTask(bo, cleo)
+    const done = await newTask(bo, bo, { requiresProof: false })
+    await complete(bo, done.id)
+    await remove(ana, bo)
+    expect((await ana.put(`/api/team-tasks/${id}/cancel`)).statusCode).toBe(200)
+    expect(await kindsTold(cleo)).toEqual(['task_assigned', 'task_assigned', 'task_cancelled'])
+    const { rows } = await at.query('select assigned_to, assigned_by, status from team_tasks where id = $1', [
+      done.id,
+    ])
+    expect(rows).toEqual([{ assigned_to: null, assigned_by: null, status: 'completed' }])
   })
 
   test('has none here any more, also when their account lives on elsewhere', async () => {
@@ -80,7 +110,7 @@ describe('whoever leaves', () => {
     expect(joined.statusCode).toBe(200)
     const { id } = await newTask(ana, guest)
     await remove(ana, guest)
-    expect(await taskOf(ana, id)).toMatchObject({ assignedTo: null, assignedToUser: null })
+    expect(await taskOf(ana, id)).toMatchObject({ assignedTo: ana.user.id })
     const { rows } = await at.query('select 1 from team_tasks where assigned_to = $1', [guest.user.id])
     expect(rows).toEqual([])
   })

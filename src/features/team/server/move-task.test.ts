@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { approve, complete, handIn, kindsTold, newTask, taskOf } from './team.fixture.ts'
+import { approve, complete, handIn, kindsTold, newTask, taskOf, toldOf } from './team.fixture.ts'
 
 let at: TestApp
 let ana: Person
@@ -36,6 +36,35 @@ describe('starting, changing and cancelling', () => {
     expect((await ana.put(`/api/team-tasks/${id}/cancel`)).json()).toMatchObject({ status: 'cancelled' })
     expect(codeOf(await approve(bo, id))).toEqual([409, 'task_decided'])
     expect(codeOf(await ana.put(`/api/team-tasks/${id}/cancel`))).toEqual([409, 'task_moved_on'])
+  })
+
+  test('whoever has it hears that it was taken back, and whoever gave it that it is done: once, and never of their own doing', async () => {
+    const dan = await teammate(at, ana)
+    const [taken, done] = [
+      await newTask(ana, dan),
+      await newTask(dan, cleo, { title: 'Water the plants', requiresProof: false }),
+    ]
+    await ana.put(`/api/team-tasks/${taken.id}/cancel`)
+    await complete(cleo, done.id)
+    await complete(cleo, done.id)
+    expect(await kindsTold(dan)).toEqual(['task_assigned', 'task_cancelled', 'task_completed'])
+    expect((await toldOf(dan)).at(-1)).toMatchObject({
+      title: 'Done: Water the plants',
+      message: 'Bo Lind has completed the task you gave.',
+      link: `/team?task=${done.id}`,
+    })
+    const own = await newTask(dan, dan, { requiresProof: false })
+    await complete(dan, own.id)
+    await dan.put(`/api/team-tasks/${(await newTask(dan, dan)).id}/cancel`)
+    expect(await kindsTold(dan)).toHaveLength(3)
+  })
+
+  test('whoever gave it hears that it is done also when somebody else approved it', async () => {
+    const dan = await teammate(at, ana)
+    const { id } = await newTask(dan, cleo)
+    await handIn(cleo, id)
+    await approve(bo, id)
+    expect(await kindsTold(dan)).toEqual(['task_completed'])
   })
 
   test('a change touches what it names and nothing else', async () => {

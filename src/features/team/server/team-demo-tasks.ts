@@ -26,6 +26,8 @@ export type DemoTask = {
   priority: TaskPriority
   status: TaskStatus
   requiresProof?: boolean
+  /** The place of the conversation it was made from. */
+  conversation?: number
   /** Days from today, at noon. */
   dueIn?: number
   steps: DemoStep[]
@@ -89,6 +91,8 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     key: 'task prices',
+    // Somebody asks for gift cards there.
+    conversation: 3,
     title: { en: 'Choose the prices of the gift cards', es: 'Elegir los precios de las tarjetas regalo' },
     description: {
       en: 'Three amounts are enough. Lucy prints them on Friday.',

@@ -74,11 +74,17 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never
 type Act = Exclude<Action, { do: 'give' }>
 
-function settle(model: Model, task: ModelTask, decision: 'approve' | 'reject'): void {
+function settle(model: Model, task: ModelTask, decision: 'approve' | 'reject', by: Name): void {
   task.status = decision === 'approve' ? 'completed' : 'in_progress'
   model.told.push(
     `${task.assignee} ${decision === 'approve' ? 'task_approved' : 'task_rejected'} ${task.title}`,
   )
+  if (decision === 'approve' && task.giver !== by) tellGiver(model, task)
+}
+
+/** Nobody is told what they did themselves. */
+function tellGiver(model: Model, task: ModelTask): void {
+  if (task.giver !== task.assignee) model.told.push(`${task.giver} task_completed ${task.title}`)
 }
 
 const whoActs = ({ by }: Act, task: ModelTask): Name => {
@@ -103,7 +109,9 @@ async function act(model: Model, given: Act, task: ModelTask): Promise<void> {
       const { statusCode } = await complete(caller, task.id, { notes: 'No file' })
       const code = expected(by === task.assignee, isOpen(task))
       expect(statusCode).toBe(code === 200 && task.requiresProof ? 422 : code)
-      if (statusCode === 200) task.status = 'completed'
+      if (statusCode !== 200) return
+      task.status = 'completed'
+      tellGiver(model, task)
       return
     }
     case 'complete': {
@@ -114,6 +122,7 @@ async function act(model: Model, given: Act, task: ModelTask): Promise<void> {
       task.proofs.push(proofFileUrl)
       task.status = task.requiresProof ? 'pending_approval' : 'completed'
       if (task.requiresProof) model.told.push(`${asked[task.assignee]} proof_submitted ${task.title}`)
+      else tellGiver(model, task)
       return
     }
     case 'approve':
@@ -123,21 +132,24 @@ async function act(model: Model, given: Act, task: ModelTask): Promise<void> {
       const waits = task.status === 'pending_approval'
       if (waits) expect(statusCode).toBe(deciders[task.assignee].includes(by) ? 200 : 403)
       else expect(statusCode).not.toBe(200)
-      if (statusCode === 200) settle(model, task, given.do)
+      if (statusCode === 200) settle(model, task, given.do, by)
       return
     }
     case 'clash': {
       const [approved, rejected] = await Promise.all([approve(team.bo, task.id), reject(team.ana, task.id)])
       const won = [approved, rejected].filter(({ statusCode }) => statusCode === 200)
       expect(won).toHaveLength(task.status === 'pending_approval' ? 1 : 0)
-      if (won.length === 1) settle(model, task, won[0] === approved ? 'approve' : 'reject')
+      if (won.length === 1 && won[0] === approved) settle(model, task, 'approve', 'bo')
+      else if (won.length === 1) settle(model, task, 'reject', 'ana')
       return
     }
     case 'cancel': {
       const { statusCode } = await caller.put(`/api/team-tasks/${task.id}/cancel`)
       const fits = isOpen(task) || task.status === 'pending_approval'
       expect(statusCode).toBe(expected(by === task.giver, fits))
-      if (statusCode === 200) task.status = 'cancelled'
+      if (statusCode !== 200) return
+      task.status = 'cancelled'
+      if (task.assignee !== task.giver) model.told.push(`${task.assignee} task_cancelled ${task.title}`)
       return
     }
     case 'pass': {

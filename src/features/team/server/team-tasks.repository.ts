@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -183,6 +183,21 @@ export const holdWaiting = (db: Db, workspaceId: WorkspaceId) =>
     .select({ ...own, submitterName })
     .from(teamTasks)
     .where(isWaiting(workspaceId))
+    .orderBy(asc(teamTasks.id))
+    .for('update')
+
+/** What this person has to do or gave and is not over; held in one order, as what waits is. */
+export const holdOpenOf = (db: Db, workspaceId: WorkspaceId, userId: string): Promise<Task[]> =>
+  db
+    .select()
+    .from(teamTasks)
+    .where(
+      and(
+        isIn(workspaceId),
+        or(eq(teamTasks.assignedTo, userId), eq(teamTasks.assignedBy, userId)),
+        notInArray(teamTasks.status, ['completed', 'cancelled']),
+      ),
+    )
     .orderBy(asc(teamTasks.id))
     .for('update')
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { fullName } from '#platform/full-name.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Db } from '#server/db/database.ts'
+import { demoConversationKey } from '#server/demo/demo-conversations.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
 import { users } from '#server/tenancy/users.table.ts'
@@ -43,6 +44,7 @@ function rowOf(shop: DemoShop, { idOf }: Team, task: DemoTask): typeof teamTasks
     priority,
     status,
     requiresProof,
+    conversationId: task.conversation === undefined ? null : shop.id(demoConversationKey(task.conversation)),
     dueDate: dueIn === undefined ? null : instantAt(shop.timeZone, shop.dayBefore(-dueIn), '12:00'),
     notes: handedIn?.text?.[shop.locale] ?? null,
     proofFileUrl: handedIn && proofOf(shop, handedIn),

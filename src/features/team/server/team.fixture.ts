@@ -42,7 +42,7 @@ type Told = { type: string; title: string; message: string; link: string | null 
 /** What somebody was told about tasks, oldest first. */
 export async function toldOf(person: Person): Promise<Told[]> {
   const all = (await person.get('/api/notifications?limit=200')).json<Told[]>()
-  return all.filter(({ type }) => /^(task_|proof_)/.test(type)).toReversed()
+  return all.filter(({ type }) => /^(tasks?_|proof_)/.test(type)).toReversed()
 }
 
 export const kindsTold = async (person: Person) => (await toldOf(person)).map(({ type }) => type)

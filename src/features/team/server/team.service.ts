@@ -1,3 +1,4 @@
+import { findContact } from '#features/inbox/server/conversation.service.ts'
 import { subordinatesOf } from '#features/people/hierarchy.ts'
 import { type Member, membersOf } from '#features/people/server/people.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -60,7 +61,12 @@ export async function get(db: Db, actor: Actor, id: string): Promise<WholeTask> 
   const self = selfIn(people, actor)
   const isParty = task.assignedTo === self.id || task.assignedBy === self.id
   if (!isParty && !mayTake('approve', task, self, people)) throw new AppError('forbidden')
-  return { ...task, events: await repository.events(db, workspaceId, id) }
+  const { conversationId } = task
+  return {
+    ...task,
+    conversation: conversationId === null ? null : await findContact(db, workspaceId, conversationId),
+    events: await repository.events(db, workspaceId, id),
+  }
 }
 
 export async function listPending(db: Db, actor: Actor, { limit, cursor }: PageQuery) {

@@ -1,3 +1,4 @@
+import { type Notice, notify } from '#features/notifications/server/notifications.service.ts'
 import { keepTeam, type Member } from '#features/people/server/people.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
@@ -6,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { mayTake, nextStatus, type TaskAction } from '../task-rules.ts'
 import type { TaskEventKind, TaskStatus, TeamTask } from '../team.contract.ts'
-import { announceTasks, read, selfIn } from './team.service.ts'
+import { announceTasks, linkTo, read, selfIn } from './team.service.ts'
 import * as repository from './team-tasks.repository.ts'
 
 export type Timed = Pick<Deps, 'db' | 'clock'>
@@ -62,4 +63,14 @@ export async function step(
     personName: fullName(self),
     createdAt: now,
   })
+}
+
+/** Whoever does something knows of it, and whoever has left is told nothing. */
+export async function tell(
+  { db, actor, task, self }: Work,
+  whom: string | null,
+  notice: Notice,
+): Promise<void> {
+  if (whom === null || whom === self.id) return
+  await notify(db, actor.workspaceId, [whom], { ...notice, link: linkTo(task.id) })
 }

@@ -1,0 +1,77 @@
+import { FileText, MessageCircle, Reply, ShoppingBag } from 'lucide-react'
+import { Link } from 'wouter'
+import { manifestOf } from '#channels/registry.ts'
+import { useFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { InvoiceStatusBadge } from '#features/invoices/client/invoice-status-badge.tsx'
+import { SaleStatusBadge } from '#features/sales/client/sale-status-badge.tsx'
+import { useMoneyIn } from '#features/sales/client/use-money-in.ts'
+import type { TimelineEntry } from '../customers.contract.ts'
+import { customerMessages } from '../customers.messages.ts'
+
+const iconOf = (entry: TimelineEntry) => {
+  if (entry.kind === 'invoice') return FileText
+  if (entry.kind === 'sale') return ShoppingBag
+  return entry.isOurs ? Reply : MessageCircle
+}
+
+export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: string }) {
+  const t = useText(customerMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const moneyIn = useMoneyIn()
+  const Icon = iconOf(entry)
+
+  function sentence(): string {
+    switch (entry.kind) {
+      case 'message': {
+        const platform = manifestOf(entry.platform).label[locale]
+        return entry.isOurs ? t('timeline.sent', { platform }) : t('timeline.received', { name, platform })
+      }
+      case 'invoice':
+        return t('timeline.invoice', { number: entry.number, amount: format.money(entry.amount) })
+      case 'sale':
+        return t('timeline.sale', { amount: moneyIn(entry.amount, entry.currency) })
+    }
+  }
+
+  return (
+    <li className="group relative flex gap-3 pb-5 last:pb-0">
+      <span className="z-10 flex size-7 shrink-0 items-center justify-center rounded-full border bg-surface text-muted">
+        <Icon aria-hidden className="size-3.5" />
+      </span>
+      <span aria-hidden className="absolute top-7 bottom-0 left-3.5 border-l group-last:hidden" />
+      <div className="min-w-0 flex-1 pt-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 break-words">{sentence()}</span>
+          {entry.kind === 'invoice' ? <InvoiceStatusBadge status={entry.status} /> : null}
+          {entry.kind === 'sale' && entry.status !== 'completed' ? (
+            <SaleStatusBadge status={entry.status} />
+          ) : null}
+        </p>
+        <time dateTime={entry.at} className="block text-muted text-xs">
+          {format.dateTime(entry.at)}
+        </time>
+        {entry.kind === 'sale' && entry.refundedAmount > 0 ? (
+          <p className="text-muted">
+            {t('timeline.refunded', { amount: moneyIn(entry.refundedAmount, entry.currency) })}
+          </p>
+        ) : null}
+        {entry.kind === 'message' ? (
+          <div className="mt-1.5 max-w-prose rounded-md bg-surface-sunken px-3 py-2">
+            <p dir="auto" className="line-clamp-3 whitespace-pre-line break-words">
+              {entry.text}
+            </p>
+            <Link
+              href={`/inbox?conversation=${entry.conversationId}`}
+              aria-label={t('timeline.openAt', { time: format.dateTime(entry.at) })}
+              className="mt-1 inline-flex pointer-coarse:min-h-11 items-center text-primary-ink text-xs underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {t('timeline.open')}
+            </Link>
+          </div>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { MessageSquareQuote } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useText } from '#client/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
+import { type Blank, fillIn } from '../fill-in.ts'
+import { savedReplyMessages } from '../saved-replies.messages.ts'
+import { ReplyPicker } from './reply-picker.tsx'
+import { type OpenedDialog, SavedReplyDialogs } from './saved-reply-dialogs.tsx'
+
+interface SavedRepliesMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What is put in for what a reply leaves open. */
+  known: Record<Blank, string>
+  /** What stands in the field already, for whoever wants to keep that. */
+  draft: string
+  /** The field: the keyboard goes on there. */
+  field: RefObject<HTMLTextAreaElement | null>
+  onInsert: (text: string) => void
+}
+
+/** The team's saved replies, to be put into a field; nothing is sent. */
+export function SavedRepliesMenu({
+  open,
+  onOpenChange,
+  known,
+  draft,
+  field,
+  onInsert,
+}: SavedRepliesMenuProps) {
+  const t = useText(savedReplyMessages)
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null)
+  // A dialog that follows the menu has the focus and keeps it.
+  const goesOn = useRef(false)
+
+  function openDialog(next: OpenedDialog) {
+    goesOn.current = true
+    setDialog(next)
+    onOpenChange(false)
+  }
+  useEffect(() => {
+    if (dialog || !goesOn.current) return
+    goesOn.current = false
+    // What opened the dialog is gone, so it leaves the focus nowhere, and that a moment after it has closed.
+    const timer = setTimeout(() => field.current?.focus())
+    return () => clearTimeout(timer)
+  }, [dialog, field])
+
+  return (
+    <>
+      <Popover open={open} onOpenChange={onOpenChange}>
+        <PopoverTrigger>
+          <Button variant="ghost" size="sm" className="px-2" aria-label={t('open')}>
+            <MessageSquareQuote aria-hidden />
+            <span className="max-sm:hidden">{t('openShort')}</span>
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent
+          label={t('title')}
+          side="top"
+          align="end"
+          className="w-96 p-0"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!goesOn.current) field.current?.focus()
+          }}
+        >
+          <ReplyPicker
+            known={known}
+            onChoose={({ text }) => {
+              onInsert(fillIn(text, known))
+              onOpenChange(false)
+            }}
+            onAdd={() => openDialog({ kind: 'add', draft })}
+            onManage={() => openDialog({ kind: 'manage' })}
+          />
+        </PopoverContent>
+      </Popover>
+      <SavedReplyDialogs opened={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/api.ts'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { read, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import * as contract from '../saved-replies.contract.ts'
+import { savedReplyMessages } from '../saved-replies.messages.ts'
+
+export const useSavedReplies = () => useQuery(read(contract.listSavedReplies, {}))
+
+const refreshReplies = () => refresh(contract.listSavedReplies.path)
+
+/** A new one, or another wording of the one with this id. */
+export function useSaveReply(id: string | undefined) {
+  const t = useText(savedReplyMessages)
+  return useMutation({
+    mutationFn: (body: contract.NewSavedReply) =>
+      id === undefined
+        ? call(contract.createSavedReply, { body })
+        : call(contract.changeSavedReply, { params: { id }, body }),
+    onSuccess: () => {
+      toast({ title: t(id === undefined ? 'toasts.added' : 'toasts.changed') })
+      void refreshReplies()
+    },
+    onError: failureToast(t(id === undefined ? 'toasts.addFailed' : 'toasts.changeFailed')),
+  })
+}
+
+/** Why it failed is said in the dialog that asked for it. */
+export function useDeleteReply() {
+  const t = useText(savedReplyMessages)
+  return useMutation({
+    mutationFn: ({ id }: contract.SavedReply) => call(contract.deleteSavedReply, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: t('toasts.deleted') })
+      void refreshReplies()
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { showFieldErrors, useContractForm } from '#client/form.ts'
+import { FormDialog } from '#client/form-dialog.tsx'
+import { useText } from '#client/i18n.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { newSavedReplySchema, type SavedReply } from '../saved-replies.contract.ts'
+import { savedReplyMessages } from '../saved-replies.messages.ts'
+import { useSaveReply } from './saved-replies.queries.ts'
+
+interface SavedReplyDialogProps {
+  /** The one to change; without it a new one is kept. */
+  reply?: SavedReply
+  /** What a new one begins with. */
+  draft?: string | undefined
+  onClose: () => void
+}
+
+export function SavedReplyDialog({ reply, draft = '', onClose }: SavedReplyDialogProps) {
+  const t = useText(savedReplyMessages)
+  const { register, handleSubmit, formState, setError } = useContractForm(newSavedReplySchema, {
+    title: reply?.title ?? '',
+    text: reply?.text ?? draft,
+  })
+  const { errors, isDirty, isSubmitting } = formState
+  const save = useSaveReply(reply?.id)
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values)
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, setError)
+    }
+  })
+
+  return (
+    <FormDialog
+      title={t(reply ? 'form.editTitle' : 'form.addTitle')}
+      submitLabel={t(reply ? 'form.save' : 'form.add')}
+      pending={isSubmitting}
+      dirty={isDirty || (!reply && draft !== '')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <Field label={t('form.title')} hint={t('form.titleHint')} error={errors.title?.message} required>
+          <Input {...register('title')} />
+        </Field>
+        <Field
+          label={t('form.text')}
+          hint={t('form.textHint', { name: '{name}', business: '{business}' })}
+          error={errors.text?.message}
+          required
+        >
+          <Textarea rows={6} dir="auto" {...register('text')} />
+        </Field>
+      </div>
+    </FormDialog>
+  )
+}

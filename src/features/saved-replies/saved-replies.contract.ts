@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { MAX_REPLY } from '#features/inbox/inbox.contract.ts'
+import { empty, endpoint, list } from '#platform/endpoint.ts'
+import { says } from '#platform/validation.ts'
+import { unknownBlank } from './fill-in.ts'
+
+/** So many are still found at a glance; the list is never cut into pages. */
+export const MAX_SAVED_REPLIES = 200
+const MAX_TITLE = 60
+
+const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
+
+export const savedReplySchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** As it was written, with {name} and {business} where something is put in. */
+  text: z.string(),
+  /** Who wrote it; null once they have left. */
+  author: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  /** Whether whoever asks may change and delete it. */
+  mayChange: z.boolean(),
+})
+export type SavedReply = z.output<typeof savedReplySchema>
+
+export const newSavedReplySchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, says('Title is required', 'El título es obligatorio'))
+    .max(MAX_TITLE, atMost(MAX_TITLE)),
+  text: z
+    .string()
+    .trim()
+    .min(1, says('Write something first', 'Escribe algo primero'))
+    .max(MAX_REPLY, atMost(MAX_REPLY))
+    .refine(
+      (text) => unknownBlank(text) === null,
+      says(
+        'Only {name} and {business} are filled in. Write the rest without braces.',
+        'Solo se rellenan {name} y {business}. Escribe lo demás sin llaves.',
+      ),
+    ),
+})
+export type NewSavedReply = z.output<typeof newSavedReplySchema>
+
+const byId = z.object({ id: z.uuid() })
+
+export const listSavedReplies = endpoint({
+  method: 'GET',
+  path: '/api/saved-replies',
+  access: 'signed-in',
+  summary: 'The answers the team keeps ready, by title',
+  response: list(savedReplySchema),
+})
+
+export const createSavedReply = endpoint({
+  method: 'POST',
+  path: '/api/saved-replies',
+  access: 'signed-in',
+  summary: 'Keep an answer ready for the whole team',
+  body: newSavedReplySchema,
+  response: savedReplySchema,
+  status: 201,
+})
+
+export const changeSavedReply = endpoint({
+  method: 'PUT',
+  path: '/api/saved-replies/:id',
+  access: 'signed-in',
+  summary: 'Change an answer that is kept ready: members their own, managers and owners all',
+  params: byId,
+  body: newSavedReplySchema,
+  response: savedReplySchema,
+})
+
+export const deleteSavedReply = endpoint({
+  method: 'DELETE',
+  path: '/api/saved-replies/:id',
+  access: 'signed-in',
+  summary: 'Delete an answer that is kept ready: members their own, managers and owners all',
+  params: byId,
+  response: empty,
+})
