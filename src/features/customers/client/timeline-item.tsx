@@ -5,7 +5,6 @@ import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { InvoiceStatusBadge } from '#features/invoices/client/invoice-status-badge.tsx'
 import { SaleStatusBadge } from '#features/sales/client/sale-status-badge.tsx'
-import { useMoneyIn } from '#features/sales/client/use-money-in.ts'
 import type { TimelineEntry } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 
@@ -19,7 +18,6 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
   const t = useText(customerMessages)
   const locale = useLocale()
   const format = useFormat()
-  const moneyIn = useMoneyIn()
   const Icon = iconOf(entry)
 
   function sentence(): string {
@@ -31,7 +29,7 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
       case 'invoice':
         return t('timeline.invoice', { number: entry.number, amount: format.money(entry.amount) })
       case 'sale':
-        return t('timeline.sale', { amount: moneyIn(entry.amount, entry.currency) })
+        return t('timeline.sale', { amount: format.money(entry.amount, entry.currency) })
     }
   }
 
@@ -54,7 +52,7 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
         </time>
         {entry.kind === 'sale' && entry.refundedAmount > 0 ? (
           <p className="text-muted">
-            {t('timeline.refunded', { amount: moneyIn(entry.refundedAmount, entry.currency) })}
+            {t('timeline.refunded', { amount: format.money(entry.refundedAmount, entry.currency) })}
           </p>
         ) : null}
         {entry.kind === 'message' ? (
