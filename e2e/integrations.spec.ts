@@ -1,10 +1,8 @@
 import { commonMessages } from '#client/common.messages.ts'
-import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
 import { integrationMessages } from '#features/integrations/integrations.messages.ts'
 import { salesMessages } from '#features/sales/sales.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { fakeTills } from '../src/pos/fake-tills.fixture.ts'
 import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
 
 const files = {
@@ -102,32 +100,4 @@ test('the demo’s till says what it is, and takes its products and sales with i
   await expect(page.getByText(t('list.empty'))).toBeVisible()
   await expect(page.getByText(sales('products.empty'))).toBeVisible()
   await expect(page.getByText(sales('transactions.empty'))).toBeVisible()
-})
-
-test('a shop is connected, its products and sales arrive, and the dashboard counts them', async ({
-  page,
-  visitor,
-}) => {
-  const t = textOf(integrationMessages, 'en')
-  const sales = textOf(salesMessages, 'en')
-  const sold = textOf(dashboardMessages, 'en')('sales.title')
-  const { secretKey } = fakeTills.stripe.credentials('') as { secretKey: string }
-  await visitor.isMember()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: sold }).getByText('Sample data')).toBeVisible()
-  await page.goto('/integrations?provider=stripe')
-  const dialog = page.getByRole('dialog', { name: t('add') })
-  await dialog.getByLabel(t('form.storeName')).fill('Corner Shop')
-  await dialog.getByLabel(new RegExp(`^${t('form.fields.secretKey')}`)).fill(secretKey)
-  await dialog.getByRole('button', { name: t('form.submit') }).click()
-  const row = page.getByRole('list', { name: t('list.label') }).getByRole('listitem')
-  await expect(row.getByText(t('list.active'), { exact: true })).toBeVisible()
-  for (const name of [sales('products.list'), sales('transactions.list')])
-    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(10)
-  await row.getByRole('button', { name: t('list.syncNamed', { name: 'Corner Shop' }) }).click()
-  await expect(row.getByText(/No new products, no new sales/)).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: sold })).toBeVisible()
-  await expect(page.getByRole('region', { name: sold }).getByText('Sample data')).toHaveCount(0)
 })
