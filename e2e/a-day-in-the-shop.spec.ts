@@ -68,6 +68,8 @@ for (const [language, phone] of [
     visitor,
     colleague,
   }) => {
+    // Three stories in one, in two windows.
+    test.setTimeout(300_000)
     const zone = zoneByDay() ?? 'UTC'
     await ana.setViewportSize({ width: 1280, height: 844 })
     await visitor.isMember(language, zone)
@@ -145,7 +147,7 @@ for (const [language, phone] of [
       const news = bo.getByRole('dialog', { name: bell('panel.title') })
       await news.getByRole('link', { name: bell('kinds.task_assigned.title', { title }) }).click()
       const sheet = bo.getByRole('dialog', { name: title, exact: true })
-      await expect(quietBell(bo)).toBeAttached()
+      await expect.poll(() => toldSince(bo)).toEqual([])
 
       const handIn = async (notes: string) => {
         await sheet.getByRole('button', { name: t('table.complete'), exact: true }).click()
@@ -186,6 +188,16 @@ for (const [language, phone] of [
 
       expect(await toldSince(ana)).toEqual(['proof_submitted', 'proof_submitted'])
       expect(await toldSince(bo)).toEqual(['task_rejected', 'task_approved'])
+      await bo.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      for (const [page, times] of [
+        [ana, 2],
+        [bo, 3],
+      ] as const) {
+        await ringingBell(page).click()
+        const panel = page.getByRole('dialog', { name: bell('panel.title') })
+        await expect(panel.getByRole('listitem').filter({ hasText: title })).toHaveCount(times)
+      }
     })
 
     await test.step('a shop is connected, and every figure follows what it has sold', async () => {
