@@ -188,7 +188,9 @@ for (const [language, phone] of [
 
       expect(await toldSince(ana)).toEqual(['proof_submitted', 'proof_submitted'])
       expect(await toldSince(bo)).toEqual(['task_rejected', 'task_approved'])
-      await bo.keyboard.press('Escape')
+      await sheet
+        .getByRole('button', { name: textOf(commonMessages, language)('close'), exact: true })
+        .click()
       await expect(sheet).toBeHidden()
       for (const [page, times] of [
         [ana, 2],
