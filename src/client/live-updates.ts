@@ -1,13 +1,28 @@
 import { useEffect } from 'react'
 import { clientId } from './api.ts'
 import { followChanges } from './follow-changes.ts'
-import { oldestRead, refresh, refreshAll } from './query.ts'
+import { heedLateChanges } from './late-changes.ts'
+import { queryClient, refresh } from './query.ts'
+
+const reads = {
+  refresh,
+  refreshAll: () => queryClient.invalidateQueries(),
+  oldest: () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .reduce((oldest, { state }) => Math.min(oldest, state.dataUpdatedAt || oldest), Date.now()),
+}
 
 /** Keeps the open screens up to date with what others change, for as long as the person is signed in. */
 export function useLiveUpdates(): void {
   useEffect(() => {
+    const stopHeeding = heedLateChanges(queryClient)
     const source = new EventSource('/api/events')
-    followChanges(source, clientId, { refresh, refreshAll, oldest: oldestRead })
-    return () => source.close()
+    followChanges(source, clientId, reads)
+    return () => {
+      source.close()
+      stopHeeding()
+    }
   }, [])
 }

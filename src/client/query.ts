@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import { type CallInput, type Definition, type Output, type Page, pathOf } from '#platform/endpoint.ts'
 import { call } from './api.ts'
-import { outdate } from './outdate.ts'
 
 /** Reads never go stale on their own; the server says when they are (see live-updates). */
 export const queryClient = new QueryClient({
@@ -57,18 +56,9 @@ declare module '@tanstack/react-query' {
 
 /** Marks every read at or below one of these paths as out of date, and what follows them; those on screen are fetched anew. */
 export const refresh = (...paths: string[]) =>
-  outdate(queryClient, ({ queryKey: [key], meta }) =>
-    [key, ...(meta?.follows ?? [])].some(
-      (own) => typeof own === 'string' && paths.some((path) => own === path || own.startsWith(`${path}/`)),
-    ),
-  )
-
-/** The same for everything there is. */
-export const refreshAll = () => outdate(queryClient, () => true)
-
-/** When the oldest of what is at hand arrived. */
-export const oldestRead = (): number =>
-  queryClient
-    .getQueryCache()
-    .getAll()
-    .reduce((oldest, { state }) => Math.min(oldest, state.dataUpdatedAt || oldest), Date.now())
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [key], meta }) =>
+      [key, ...(meta?.follows ?? [])].some(
+        (own) => typeof own === 'string' && paths.some((path) => own === path || own.startsWith(`${path}/`)),
+      ),
+  })
