@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#platform/locale.ts'
 
 export type Language = Locale
@@ -15,7 +15,15 @@ export type Visitor = {
 
 export const password = 'correct horse battery'
 
-type Fixtures = { visitor: Visitor; quiet: undefined; expectsRefusals: boolean }
+/** Bo Lind, who joins the workspace of whoever is at the browser and works beside them in a window of his own. */
+type Colleague = (language: Language, width: number) => Promise<Page>
+
+type Fixtures = {
+  visitor: Visitor
+  colleague: Colleague
+  quiet: (page: Page) => void
+  expectsRefusals: boolean
+}
 
 // The browser itself reports every refused call.
 const isRefusal = (text: string) => /the server responded with a status of 4\d\d/.test(text)
@@ -27,12 +35,15 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page, expectsRefusals }, use) => {
       const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (!(expectsRefusals && isRefusal(message.text()))) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      await use(undefined)
+      const listenTo = (window: Page) => {
+        window.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return
+          if (!(expectsRefusals && isRefusal(message.text()))) complaints.push(message.text())
+        })
+        window.on('pageerror', (error) => complaints.push(String(error)))
+      }
+      listenTo(page)
+      await use(listenTo)
       expect(complaints).toEqual([])
     },
     { auto: true },
@@ -58,6 +69,27 @@ export const test = base.extend<Fixtures>({
         return { email, password }
       },
     })
+  },
+  colleague: async ({ page, browser, quiet }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (language, width) => {
+      const { currentUser } = await (await page.request.get('/api/team/members')).json()
+      const invitation = await page.request.post('/api/invitations', { data: { managerId: currentUser.id } })
+      const { path } = await invitation.json()
+      const context = await browser.newContext({ viewport: { width, height: 844 } })
+      contexts.push(context)
+      const email = `${randomUUID()}@example.com`
+      const joined = await context.request.post('/api/invitations/accept', {
+        data: { token: path.split('#')[1], email, firstName: 'Bo', lastName: 'Lind', password },
+        headers: { 'accept-language': language },
+      })
+      expect(joined.status()).toBe(200)
+      const window = await context.newPage()
+      await window.addInitScript((value) => localStorage.setItem('language', value), language)
+      quiet(window)
+      return window
+    })
+    for (const context of contexts) await context.close()
   },
 })
 

@@ -6,31 +6,10 @@ import { savedReplyMessages } from '#features/saved-replies/saved-replies.messag
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
+import { openAccount } from './sandbox-account.ts'
 
 /** Each language at the width that is hardest for it. */
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
-
-type Written = { from: 'customer' | 'shop'; text: string }
-
-/** An account at the sandbox network, and the people who write to it. */
-async function openAccount(page: Page) {
-  const answer = await page.request.post('/api/social-accounts/sandbox', { data: { platform: 'instagram' } })
-  const { feedPath } = await answer.json()
-  const messages = `/api/sandbox/accounts/${feedPath.split('/').at(-1)}/messages`
-  return {
-    async hears(name: string, text: string) {
-      const sent = await page.request.post(messages, { data: { name, text } })
-      expect(sent.status()).toBe(201)
-      const arrived = async () => JSON.stringify(await (await page.request.get('/api/messages')).json())
-      await expect.poll(arrived).toContain(text)
-    },
-    /** What the shop wrote, by the network's own account of it. */
-    async answers(): Promise<string[]> {
-      const written: Written[] = await (await page.request.get(messages)).json()
-      return written.filter(({ from }) => from === 'shop').map(({ text }) => text)
-    },
-  }
-}
 
 for (const language of locales) {
   const t = textOf(inboxMessages, language)
@@ -52,9 +31,7 @@ for (const language of locales) {
     test('what arrives is shown at once, read, answered and given to somebody', async ({ page, visitor }) => {
       await visitor.isMember(language)
       const account = await openAccount(page)
-      const listens = page.waitForResponse('**/api/events')
       await page.goto('/inbox')
-      await listens
       await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
       await expect(tile(page, 'total')).toContainText('24')
       await expect(tile(page, 'unread')).toContainText('12')

@@ -20,7 +20,8 @@ export const businessMessages = messages({
         sales: 'Revenue {change} against the 30 days before',
         loyalty:
           '{stayed, number} of {buyers, plural, one {# customer} other {# customers}} bought in the last 60 days',
-        service: 'Answered after {hours, number} h on average',
+        service:
+          '{hours, plural, =0 {Answered within minutes on average} other {Answered after # h on average}}',
         presence: 'Posted on {days, plural, one {# day} other {# days}} of 30',
         engagement: '{percent, number}% of those reached reacted',
       },
@@ -147,7 +148,8 @@ export const businessMessages = messages({
         sales: 'Ingresos {change} frente a los 30 días anteriores',
         loyalty:
           '{stayed, number} de {buyers, plural, one {# cliente} other {# clientes}} han comprado en los últimos 60 días',
-        service: 'Respuesta a las {hours, number} h de media',
+        service:
+          '{hours, plural, =0 {Respuesta en pocos minutos de media} other {Respuesta a las # h de media}}',
         presence: 'Has publicado {days, plural, one {# día} other {# días}} de 30',
         engagement: 'Ha reaccionado el {percent, number}% de quienes lo vieron',
       },

@@ -41,6 +41,7 @@ export function eventRoutes(app: FastifyInstance): void {
     }
     open.add(end)
     request.raw.on('close', end)
-    write('ready', {})
+    // From here on everything is told; what came just before may be missing in what this screen has read.
+    write('ready', hub.recall(actor.workspaceId))
   })
 }

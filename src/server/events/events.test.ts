@@ -41,8 +41,8 @@ test('a change is told to the screens of its workspace, with the tab that made i
   const ana = await at.person()
   const bob = await at.person()
   const [ofAna, ofBob] = [await listen(ana), await listen(bob)]
-  expect(await ofAna.next()).toEqual({ event: 'ready', data: {} })
-  expect(await ofBob.next()).toEqual({ event: 'ready', data: {} })
+  expect((await ofAna.next()).event).toBe('ready')
+  expect((await ofBob.next()).event).toBe('ready')
   await ana.post('/api/brands', { name: 'One' }, { headers: { 'x-client-id': 'tab-1' } })
   await bob.post('/api/brands', { name: 'Two' })
   expect(await ofAna.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'], by: 'tab-1' } })
@@ -50,6 +50,23 @@ test('a change is told to the screens of its workspace, with the tab that made i
   expect(await ofBob.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'] } })
   ofAna.close()
   ofBob.close()
+})
+
+test('what changed just before is told at the beginning, to whoever it concerns', async () => {
+  const [ana, bob] = [await at.person(), await at.person()]
+  const early = await listen(ana)
+  await early.next()
+  await ana.post('/api/brands', { name: 'Before' })
+  // Announcements travel on their own: it has arrived when somebody who listens hears of it.
+  expect((await early.next()).event).toBe('changed')
+  const [late, ofBob] = [await listen(ana), await listen(bob)]
+  const { data } = await late.next()
+  expect(data).toEqual({ paths: expect.arrayContaining(['/api/brands']), coversMs: expect.any(Number) })
+  expect((await ofBob.next()).data).not.toEqual({
+    paths: expect.arrayContaining(['/api/brands']),
+    coversMs: expect.any(Number),
+  })
+  for (const stream of [early, late, ofBob]) stream.close()
 })
 
 test('the stream is not kept or altered on the way', async () => {

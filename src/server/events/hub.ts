@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Connection } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type Announcement, CHANNEL } from './announce.ts'
+import { type Recent, rememberChanges } from './recent-changes.ts'
 
 const RECONNECT_MS = 1_000
 
@@ -17,6 +18,8 @@ type Listener = (announcement: Announcement) => void
 export type EventHub = {
   /** Answers the function that ends the subscription. */
   subscribe(workspaceId: string, listener: Listener): () => void
+  /** What was announced just before, for whoever has read something before subscribing. */
+  recall(workspaceId: string): Recent
   /** Called for each subscriber after the link to the database was lost and is back: something may have been missed. */
   onGap(listener: () => void): () => void
   close(): Promise<void>
@@ -26,6 +29,9 @@ export type EventHub = {
 export async function openHub(connection: Connection, log: Log): Promise<EventHub> {
   const listeners = new Map<string, Set<Listener>>()
   const gapListeners = new Set<() => void>()
+  // A duration, so no clock that somebody sets.
+  const startMemory = () => rememberChanges(() => performance.now())
+  let memory = startMemory()
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | null = null
   let isClosed = false
@@ -37,6 +43,7 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
     next.on('end', reconnectLater)
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
+    memory = startMemory()
     client = next
   }
 
@@ -59,7 +66,9 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
   function deliver(payload: string) {
     const parsed = announcementSchema.safeParse(JSON.parse(payload))
     if (!parsed.success) return log.warn({ payload }, 'an event could not be read')
-    for (const listener of listeners.get(parsed.data.workspaceId) ?? []) listener(parsed.data as Announcement)
+    const announcement = parsed.data as Announcement
+    memory.note(announcement.workspaceId, announcement.paths)
+    for (const listener of listeners.get(announcement.workspaceId) ?? []) listener(announcement)
   }
 
   await connect()
@@ -72,6 +81,7 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
         if (group.size === 0 && listeners.get(workspaceId) === group) listeners.delete(workspaceId)
       }
     },
+    recall: (workspaceId) => memory.recall(workspaceId),
     onGap(listener) {
       gapListeners.add(listener)
       return () => gapListeners.delete(listener)

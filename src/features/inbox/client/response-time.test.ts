@@ -10,6 +10,7 @@ test.each([
   ['en', 0.2, '12 min'],
   ['es', 0.2, '12 minutos'],
   ['en', 0, '1 min'],
+  ['es', 0, '1 minuto'],
 ] as const)('in %s, %d hours are %s', (locale, hours, words) => {
   const format = { number: (value: number) => new Intl.NumberFormat(locale).format(value) }
   expect(responseTime(hours, textOf(inboxMessages, locale), format)).toBe(words)

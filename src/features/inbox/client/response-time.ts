@@ -8,6 +8,6 @@ export function responseTime(
   t: Text<(typeof inboxMessages)['en']>,
   format: Pick<Format, 'number'>,
 ): string {
-  if (hours < 1) return t('tiles.minutes', { minutes: format.number(Math.max(1, Math.round(hours * 60))) })
+  if (hours < 1) return t('tiles.minutes', { minutes: Math.max(1, Math.round(hours * 60)) })
   return t('tiles.hours', { hours: format.number(Math.round(hours * 10) / 10) })
 }

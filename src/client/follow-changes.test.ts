@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followChanges } from './follow-changes.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A stream, and what is read anew because of it. */
+function listening(oldest = Date.now()) {
+  const source = new EventTarget()
+  const read: string[][] = []
+  followChanges(source, 'me', {
+    refresh: (...paths) => read.push(paths),
+    refreshAll: () => read.push(['everything']),
+    oldest: () => oldest,
+  })
+  const tell = (event: string, data: unknown) =>
+    source.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
+  return { read, tell }
+}
+
+test('what changed between the first read and the opening is read again, and nothing else', () => {
+  const { read, tell } = listening()
+  vi.setSystemTime(Date.now() + 5_000)
+  tell('ready', { paths: ['/api/messages'], coversMs: 30_000 })
+  expect(read).toEqual([['/api/messages']])
+})
+
+test.each([
+  ['it took long to open', 1_000_000, 25_000, 30_000],
+  ['something was read long before', 900_000, 0, 30_000],
+  ['the server has only just started', 1_000_000, 0, 800],
+])('everything is read again where %s', (_case, oldest, ms, coversMs) => {
+  const { read, tell } = listening(oldest)
+  vi.setSystemTime(Date.now() + ms)
+  tell('ready', { paths: ['/api/messages'], coversMs })
+  expect(read).toEqual([['everything']])
+})
+
+test('everything is read again after a break and after a gap', () => {
+  const { read, tell } = listening()
+  tell('ready', { paths: [], coversMs: 30_000 })
+  tell('ready', { paths: ['/api/brands'], coversMs: 30_000 })
+  tell('gap', {})
+  expect(read).toEqual([[], ['everything'], ['everything']])
+})
+
+test('what others change is read again, what this tab changed is not', () => {
+  const { read, tell } = listening()
+  tell('changed', { paths: ['/api/brands'], by: 'me' })
+  tell('changed', { paths: ['/api/messages'], by: 'somebody' })
+  tell('changed', { paths: ['/api/customers'] })
+  expect(read).toEqual([['/api/messages'], ['/api/customers']])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { rememberChanges } from './recent-changes.ts'
+
+function remembering() {
+  let now = 1_000
+  const changes = rememberChanges(() => now)
+  return {
+    changes,
+    wait: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+test('nothing is known of the time before it began', () => {
+  const { changes, wait } = remembering()
+  wait(400)
+  expect(changes.recall('a')).toEqual({ paths: [], coversMs: 400 })
+})
+
+test('a change is told to its own workspace, once', () => {
+  const { changes } = remembering()
+  changes.note('a', ['/api/messages', '/api/home'])
+  changes.note('a', ['/api/messages'])
+  changes.note('b', ['/api/brands'])
+  expect(changes.recall('a').paths).toEqual(['/api/messages', '/api/home'])
+  expect(changes.recall('b').paths).toEqual(['/api/brands'])
+  expect(changes.recall('c').paths).toEqual([])
+})
+
+test('whatever it says it covers, it knows, and at least half a minute', () => {
+  const { changes, wait } = remembering()
+  const noted: { path: string; at: number }[] = []
+  let at = 0
+  for (let n = 0; n < 200; n++) {
+    const ms = (n * 7_919) % 12_000
+    wait(ms)
+    at += ms
+    changes.note('a', [`/api/${n}`])
+    noted.push({ path: `/api/${n}`, at })
+    const { paths, coversMs } = changes.recall('a')
+    if (at > 30_000) expect(coversMs).toBeGreaterThanOrEqual(30_000)
+    const covered = noted.filter((change) => at - change.at < coversMs)
+    expect(paths).toEqual(expect.arrayContaining(covered.map(({ path }) => path)))
+  }
+})
+
+test('what is long over is forgotten', () => {
+  const { changes, wait } = remembering()
+  changes.note('a', ['/api/messages'])
+  wait(30_000)
+  changes.note('a', ['/api/brands'])
+  wait(30_000)
+  expect(changes.recall('a').paths).toEqual(['/api/brands'])
+})
