@@ -87,6 +87,7 @@ ALTER TABLE "inbox_hours" ADD CONSTRAINT "inbox_hours_workspace_id_workspaces_id
 ALTER TABLE "buyer_days" ADD CONSTRAINT "buyer_days_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "buyer_values" ADD CONSTRAINT "buyer_values_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "posts_best" ON "posts" USING btree ("workspace_id",coalesce("brand_id", "workspace_id"),date_trunc('week', "scheduled_for" at time zone 'UTC'),("likes" + "comments" + "shares"),"reach","id") WHERE "posts"."state" = 'published';--> statement-breakpoint
+CREATE INDEX "messages_sent" ON "messages" USING btree ("conversation_id","created_at") WHERE "messages"."direction" = 'out' and "messages"."delivery" = 'sent';--> statement-breakpoint
 
 -- What follows keeps figures by the shop's own days, so that no request counts rows. Each statement adds what it changed. Whoever
 -- adds holds the shop as it is, so that a change of its zone waits for them and they for it (see 0012). A total of the

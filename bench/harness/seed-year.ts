@@ -64,7 +64,14 @@ const goals = `
   select $1::uuid, category || ' ' || period, 1000, period, category, current_date + 30
   from unnest(array['revenue', 'customers', 'conversations']) category, unnest(array['weekly', 'monthly', 'quarterly']) period`
 
-export const yearTables = ['customers', 'campaigns', 'posts', 'conversations', 'messages', 'sales_transactions']
+export const yearTables = [
+  'customers',
+  'campaigns',
+  'posts',
+  'conversations',
+  'messages',
+  'sales_transactions',
+]
 
 /** A shop that has two brands and none; triggers are off for speed, and what they would have kept is counted at the end. */
 export async function seedYear(client: pg.Client, workspaceId: string, year: Year): Promise<void> {

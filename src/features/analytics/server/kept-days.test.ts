@@ -17,9 +17,11 @@ const zones = ['America/New_York', 'Europe/Madrid', 'Asia/Kathmandu', 'America/S
 type Shop = { workspaceId: WorkspaceId; brands: [string, string] }
 
 /** Around midnight and on days on which clocks change; `n` numbers the rows of a statement, $2 shifts them. */
-const momentOf = (n: string) => `timestamptz '2026-03-07 22:00Z' + (${n} * 37 + $2::int * 11) % 500 * interval '47 minutes'`
+const momentOf = (n: string) =>
+  `timestamptz '2026-03-07 22:00Z' + (${n} * 37 + $2::int * 11) % 500 * interval '47 minutes'`
 const brandOf = (n: string) => `(array[null, $3, $4]::uuid[])[1 + (${n} + $2::int) % 3]`
-const some = (table: string) => `(select id from ${table} where workspace_id = $1 order by md5(id::text || $2::text) limit 4)`
+const some = (table: string) =>
+  `(select id from ${table} where workspace_id = $1 order by md5(id::text || $2::text) limit 4)`
 const stateOf = (n: string) =>
   `(array['draft', 'scheduled', 'sending', 'published', 'failed', 'published'])[1 + (${n} + $2::int) % 6]`
 
@@ -68,7 +70,8 @@ const acts = {
     where id in ${some('customers')}`,
   'delete customers': `delete from customers where id in ${some('customers')}`,
   move: `update workspaces set time_zone = (array[${zones.map((zone) => `'${zone}'`).join(', ')}])[1 + $2::int % 4] where id = $1`,
-  'delete a brand': 'delete from brands where id = (array[$3, $4]::uuid[])[1 + $2::int % 2] and workspace_id = $1',
+  'delete a brand':
+    'delete from brands where id = (array[$3, $4]::uuid[])[1 + $2::int % 2] and workspace_id = $1',
 } as const
 type Act = keyof typeof acts
 

@@ -101,6 +101,10 @@ export const messages = pgTable(
       foreignColumns: [conversations.workspaceId, conversations.id],
     }).onDelete('cascade'),
     index('messages_of_conversation').on(table.conversationId, table.createdAt, table.id),
+    // When somebody was answered last, without reading all they wrote.
+    index('messages_sent')
+      .on(table.conversationId, table.createdAt)
+      .where(sql`${table.direction} = 'out' and ${table.delivery} = 'sent'`),
     index('messages_newest')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in'`),
