@@ -117,7 +117,7 @@ export function bestPosts(
   const weeks = sql`generate_series(date_trunc('week', ${since}::timestamptz at time zone 'UTC'),
     ${until}::timestamptz at time zone 'UTC', interval '1 week') as week`
   const ofWeek = db
-    .select({ id: posts.id })
+    .select({ id: posts.id, engagement: engagementOf(posts).as('engagement'), reach: posts.reach })
     .from(posts)
     .where(
       and(
@@ -131,7 +131,8 @@ export function bestPosts(
     )
     .orderBy(desc(engagementOf(posts)), desc(posts.reach), desc(posts.id))
     .limit(limit)
-  const best = sql`(select best.id from (${brandKeys}) of_brand, ${weeks}, lateral ${ofWeek} best)`
+  const best = sql`(select best.id from (${brandKeys}) of_brand, ${weeks}, lateral ${ofWeek} best
+    order by best.engagement desc, best.reach desc, best.id desc limit ${limit})`
   return db
     .select({
       campaignId: posts.campaignId,
@@ -146,5 +147,4 @@ export function bestPosts(
     .innerJoin(campaigns, isOfCampaign)
     .where(and(eq(posts.workspaceId, workspaceId), sql`${posts.id} in ${best}`))
     .orderBy(desc(engagementOf(posts)), desc(posts.reach), desc(posts.id))
-    .limit(limit)
 }
