@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBrand, firstBrand } from '#features/brands/server/brands.fixture.ts'
+import { addCampaign } from '#features/campaigns/server/campaigns.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { workspaceOf } from '#tests/workspace.ts'
+import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
 import { countedDays, keptDays } from './kept-days.fixture.ts'
 
 let at: TestApp
@@ -116,6 +117,26 @@ test('writes side by side, while the shop changes its zone, lose nothing', async
   for (let round = 0; round < 6; round++)
     await Promise.all(together.map((act, index) => take(shop, act, round * 7 + index)))
   expect(await keptDays(at, shop.workspaceId)).toEqual(await countedDays(at, shop.workspaceId))
+})
+
+test('campaigns planned and deleted for the same hour by several at once wait for each other and are all counted', async () => {
+  const ana = await at.person()
+  const workspaceId = await workspaceOf(at, ana)
+  const plan = () =>
+    addCampaign(ana, {
+      scheduledFor: new Date(at.clock.now().getTime() + 3_600_000).toISOString(),
+      platforms: ['x', 'facebook'],
+    })
+  const first = await Promise.all(Array.from({ length: 4 }, plan))
+  const answers = await Promise.all([
+    ...first.map(({ id }) => ana.delete(`/api/campaigns/${id}`)),
+    changeWorkspace(at, ana, { timeZone: 'Europe/Madrid' }),
+    ...Array.from({ length: 6 }, plan),
+  ])
+  expect(answers).toHaveLength(11)
+  const kept = await keptDays(at, workspaceId)
+  expect(kept).toEqual(await countedDays(at, workspaceId))
+  expect(kept.campaigns).toHaveLength(1)
 })
 
 test('a campaign is counted once in any span of days in which it has posts', async () => {
