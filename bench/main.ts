@@ -12,6 +12,7 @@ const benches: Record<string, Bench> = {
   intake: { seconds: 120, load: async () => (await import('./intake.bench.ts')).intake },
   lists: { seconds: 300, load: async () => (await import('./lists.bench.ts')).lists },
   pages: { seconds: 1800, load: async () => (await import('./pages.bench.ts')).pages },
+  figures: { seconds: 1200, load: async () => (await import('./figures.bench.ts')).figures },
   video: { seconds: 600, load: async () => (await import('./video.bench.ts')).video },
 }
 

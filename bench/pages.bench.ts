@@ -4,6 +4,7 @@ import * as calendar from '#features/calendar/server/calendar.service.ts'
 import { hasDatedPosts, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
 import * as campaigns from '#features/campaigns/server/campaigns.service.ts'
 import * as customers from '#features/customers/server/customers.service.ts'
+import * as conversations from '#features/inbox/server/conversation.service.ts'
 import * as inbox from '#features/inbox/server/inbox.service.ts'
 import * as invoices from '#features/invoices/server/invoices.service.ts'
 import * as planner from '#features/planner/server/planner.service.ts'
@@ -11,15 +12,14 @@ import * as sales from '#features/sales/server/sales.service.ts'
 import * as feed from '#features/sandbox-network/server/feed.ts'
 import { listOfAccount } from '#features/sandbox-network/server/sandbox-network.repository.ts'
 import { systemClock } from '#server/clock.ts'
-import type { Db } from '#server/db/database.ts'
 import { decodeNumberCursor } from '#server/db/keyset.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { withoutIndexes } from './harness/bulk-load.ts'
 import { connect, startDatabase } from './harness/database.ts'
-import { median, milliseconds, ratio } from './harness/figures.ts'
+import { compareCosts, measureAll, type Probe } from './harness/measure.ts'
 import { lookAround, newWorkspace, type Place } from './harness/place.ts'
-import { openRecorder, type Recorder } from './harness/recorder.ts'
-import { judged, type Line, note } from './harness/report.ts'
+import { openRecorder } from './harness/recorder.ts'
+import { type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
 import { seededTables, seedWorkspace, settle } from './harness/seed.ts'
 
@@ -27,17 +27,13 @@ const SMALL = 1_000
 const LARGE = 1_000_000
 const NEIGHBOURS = 20
 const MOST_PAGES = 2
-const RUNS = 5
-
-type Probe = (db: Db, place: Place) => Promise<unknown>
-type Cost = { pages: number; ms: number }
 
 const limit = 50
 /** Each comes with its thirty days. */
 const planLimit = 20
 
 /** Each asks for one page the way its endpoint does. */
-const probes: Record<string, Probe> = {
+const probes: Record<string, Probe<Place>> = {
   'customers, first page': (db, { actor }) => customers.list(db, actor, { limit }),
   'customers, deep page': (db, { actor, deep }) =>
     customers.list(db, actor, { limit, cursor: deep.customers }),
@@ -88,6 +84,10 @@ const probes: Record<string, Probe> = {
     inbox.list(db, actor, { limit, platform: 'facebook' }),
   'messages of one brand, first page': (db, { actor, brandId }) => inbox.list(db, actor, { limit, brandId }),
   'messages, summary': (db, { actor }) => inbox.summarise(db, actor),
+  'a conversation, first page': (db, { actor, conversationId }) =>
+    conversations.listEntries(db, actor, 'en', conversationId, { limit }),
+  'a conversation, deep page': (db, { actor, conversationId, deep }) =>
+    conversations.listEntries(db, actor, 'en', conversationId, { limit, cursor: deep.conversation }),
   'products, first page': (db, { actor }) => sales.products(db, actor, { limit }),
   'products, deep page': (db, { actor, deep }) => sales.products(db, actor, { limit, cursor: deep.products }),
   'transactions, first page': (db, { actor }) => sales.transactions(db, actor, { limit }),
@@ -103,7 +103,7 @@ const probes: Record<string, Probe> = {
  * Shown, not judged: how much of an index a text search reads depends on how many rows there are, and the reactions to
  * fifty posts are looked up in them one by one, while a thousand are read as a whole.
  */
-const shown: Record<string, Probe> = {
+const shown: Record<string, Probe<Place>> = {
   '  customers, search for one address': (db, { actor, email }) =>
     customers.list(db, actor, { limit, search: email }),
   '  customers, search for a common name': (db, { actor }) =>
@@ -120,6 +120,8 @@ const shown: Record<string, Probe> = {
     feed.list(db, actor, accountId, { limit, cursor: deep.feed }),
 }
 
+const all = { ...probes, ...shown }
+
 /** Pages of tables and indexes read at a thousand rows and at a million: what nobody may notice is how many there are. */
 export async function pages(scope: Scope): Promise<Line[]> {
   const { connection } = await startDatabase(scope)
@@ -130,7 +132,7 @@ export async function pages(scope: Scope): Promise<Line[]> {
   await seedWorkspace(client, smallId, SMALL, 1)
   await settle(client)
   const small = await lookAround(client, smallId, SMALL)
-  const alone = await measureAll(await openRecorder(scope, connection), small)
+  const alone = await measureAll(await openRecorder(scope, connection), all, small)
 
   const begun = performance.now()
   const largeId = await seedLarge(client)
@@ -139,12 +141,16 @@ export async function pages(scope: Scope): Promise<Line[]> {
   const large = await lookAround(client, largeId, LARGE)
   // A connection of its own, with plans made from the new statistics.
   const recorder = await openRecorder(scope, connection)
-  const grown = await measureAll(recorder, large)
-  const beside = await measureAll(recorder, small)
+  const grown = await measureAll(recorder, all, large)
+  const beside = await measureAll(recorder, all, small)
 
   return [
-    ...Object.keys(probes).map((name) => compare(name, alone[name], grown[name], beside[name])),
-    ...Object.keys(shown).map((name) => asNote(compare(name, alone[name], grown[name], beside[name]))),
+    ...Object.keys(probes).map((name) =>
+      compareCosts(name, [alone[name], grown[name], beside[name]], MOST_PAGES),
+    ),
+    ...Object.keys(shown).map((name) =>
+      asNote(compareCosts(name, [alone[name], grown[name], beside[name]], MOST_PAGES)),
+    ),
     note('  seeding a million of each', `${seconds.toFixed(0)} s`),
     note('  1 k', 'a workspace of 1 k rows in tables of their own'),
     note('  1 M', 'a workspace of 1 M rows, others beside it'),
@@ -159,33 +165,6 @@ async function seedLarge(client: pg.Client) {
   const largeId = await newWorkspace(client, 'Large')
   await withoutIndexes(client, seededTables, () => seedWorkspace(client, largeId, LARGE, 1))
   return largeId
-}
-
-async function measureAll(recorder: Recorder, place: Place): Promise<Record<string, Cost>> {
-  const costs: Record<string, Cost> = {}
-  for (const [name, probe] of Object.entries({ ...probes, ...shown })) {
-    const times: number[] = []
-    for (let run = 0; run < RUNS; run++) {
-      const begun = performance.now()
-      await probe(recorder.db, place)
-      times.push(performance.now() - begun)
-    }
-    const read = await recorder.pagesRead(() => probe(recorder.db, place))
-    costs[name] = { pages: read, ms: median(times) }
-  }
-  return costs
-}
-
-function compare(name: string, alone?: Cost, grown?: Cost, beside?: Cost): Line {
-  if (!alone || !grown || !beside) throw new Error(`"${name}" was not measured everywhere.`)
-  const factors = [grown.pages / alone.pages, beside.pages / alone.pages]
-  const times = [alone, grown, beside].map((cost) => milliseconds(cost.ms)).join(', ')
-  return judged(
-    name,
-    `1 k ${alone.pages}, 1 M ${grown.pages}, beside ${beside.pages} pages (${factors.map(ratio).join(', ')}); ${times}`,
-    `at most ${ratio(MOST_PAGES)}`,
-    factors.every((factor) => factor <= MOST_PAGES),
-  )
 }
 
 const asNote = (line: Line): Line => note(line.name, line.measured)

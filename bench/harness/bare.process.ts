@@ -65,8 +65,10 @@ const lists: Record<string, List> = {
   },
   '/api/products': {
     name: 'products',
-    text: `select id, name, sku, category, price, currency, stock_quantity as "stockQuantity"
+    // The moment is not shown; whoever asks for the next page needs it, so the product reads it too.
+    text: `select id, name, sku, category, price, currency, stock_quantity as "stockQuantity", created_at
       from products where workspace_id = $1 order by created_at desc, id desc limit $2`,
+    shape: ({ created_at: _, ...own }) => own,
   },
   '/api/sales-transactions': {
     name: 'transactions',

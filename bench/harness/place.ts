@@ -7,7 +7,7 @@ import { plansAmong } from './seed.ts'
 /** A seeded workspace as its owner sees it, with the places in it that pages are asked from. */
 export type Place = {
   actor: Actor
-  /** Nine tenths down each list; half-way in the plans, and less in what is one customer's. */
+  /** Nine tenths down each list; half-way in the plans, and less in what is one customer's or one conversation's. */
   deep: {
     customers: string
     invoices: string
@@ -17,6 +17,7 @@ export type Place = {
     plans: string
     feed: string
     messages: string
+    conversation: string
     products: string
     transactions: string
   }
@@ -24,6 +25,8 @@ export type Place = {
   brandId: string
   /** The customer with a tenth of all invoices. */
   customerId: string
+  /** The conversation with a tenth of all messages. */
+  conversationId: string
   /** The whole address of one customer. */
   email: string
   /** The one account at the sandbox network. */
@@ -52,6 +55,11 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     group by customer_id order by count(*) desc limit 1`,
     [workspaceId],
   )
+  const longest = await at(
+    `select conversation_id as id, count(*) from messages where workspace_id = $1
+    group by conversation_id order by count(*) desc limit 1`,
+    [workspaceId],
+  )
   const customer = await at(
     `select sort_key, id, email from customers where workspace_id = $1
     order by sort_key, id offset $2 limit 1`,
@@ -61,13 +69,13 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
   const newest = async (
     table: string,
     offset: number,
-    { ofCustomer, by = 'created_at' }: { ofCustomer?: string | undefined; by?: string } = {},
+    { of, by = 'created_at' }: { of?: { column: string; id: string } | undefined; by?: string } = {},
   ) => {
     const row = await at(
       `select to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
-      from ${table} where workspace_id = $1 ${ofCustomer === undefined ? '' : 'and customer_id = $3'}
+      from ${table} where workspace_id = $1 ${of ? `and ${of.column} = $3` : ''}
       order by ${by} desc, id desc offset $2 limit 1`,
-      [workspaceId, Math.floor(offset), ...(ofCustomer === undefined ? [] : [ofCustomer])],
+      [workspaceId, Math.floor(offset), ...(of ? [of.id] : [])],
     )
     return encodeCursor([row.created ?? '', row.id ?? ''])
   }
@@ -89,24 +97,30 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     deep: {
       customers: encodeCursor([customer.sort_key ?? '', customer.id ?? '']),
       invoices: await newest('invoices', rows * 0.9),
-      ofCustomer: await newest('invoices', Number(busiest.count) * 0.4, { ofCustomer: busiest.id }),
+      ofCustomer: await newest('invoices', Number(busiest.count) * 0.4, {
+        of: { column: 'customer_id', id: busiest.id ?? '' },
+      }),
       activity: await newest('activity', rows * 0.9),
       campaigns: await newest('campaigns', rows * 0.9),
       plans: await newest('content_plans', plansAmong(rows) * 0.5),
       feed: encodeCursor([String(entry.number)]),
       messages: await newest('messages', rows * 0.9),
+      conversation: await newest('messages', Number(longest.count) * 0.4, {
+        of: { column: 'conversation_id', id: longest.id ?? '' },
+      }),
       products: await newest('products', rows * 0.9),
       transactions: await newest('sales_transactions', rows * 0.9, { by: 'transaction_date' }),
     },
     brandId: brand.id ?? '',
     customerId: busiest.id ?? '',
+    conversationId: longest.id ?? '',
     email: customer.email ?? '',
     accountId: entry.account_id ?? '',
     month: { from: month.from ?? '', to: month.to ?? '' },
   }
 }
 
-const ownerOf = (workspaceId: WorkspaceId): Actor => ({
+export const ownerOf = (workspaceId: WorkspaceId): Actor => ({
   userId: '00000000-0000-4000-8000-000000000000',
   workspaceId,
   sessionId: '',

@@ -5,7 +5,7 @@ const brandOf = (number: string) =>
   `case when ${number} % 3 > 0 then pg_temp.seeded_uuid($1::text || ' brand ' || ${number} % 3) end`
 const platformOf = (number: string) => `(array['instagram', 'facebook', 'whatsapp', 'x'])[1 + ${number} % 4]`
 
-/** Ten messages in each. */
+/** Ten messages in each, and a tenth of all in the first. */
 export const conversations = `
   insert into conversations
     (id, workspace_id, brand_id, platform, remote_id, contact_name, last_message_at, last_incoming_at, waiting_since)
@@ -23,7 +23,7 @@ export const messages = `
     'Hello, are the tulips of order ' || n || ' ready on Friday, and do you deliver to the old bridge before noon?',
     'Customer ' || place, case when n % ($2 / 60) = 1 then 'urgent' else 'normal' end, n % 3 > 0,
     date_trunc('minute', now()) - ($2 - n) * interval '1 minute' + (n * 7 % 1000) * interval '1 millisecond'
-  from (select n, n % ($2 / 10) as place from generate_series(1, $2::bigint) n) written`
+  from (select n, case when n % 10 = 1 then 0 else n % ($2 / 10) end as place from generate_series(1, $2::bigint) n) written`
 
 export const totals = `
   insert into inbox_totals (workspace_id, brand_id, total, unread, urgent)

@@ -36,8 +36,8 @@ export const campaigns = `
 /** One for each of the first platforms. */
 export const posts = `
   insert into posts
-    (id, workspace_id, campaign_id, platform, text, state, scheduled_for, published_at, reach, likes, comments)
-  select pg_temp.seeded_uuid(campaigns.id::text || each.platform), workspace_id, campaigns.id, each.platform,
+    (id, workspace_id, campaign_id, brand_id, platform, text, state, scheduled_for, published_at, reach, likes, comments)
+  select pg_temp.seeded_uuid(campaigns.id::text || each.platform), workspace_id, campaigns.id, brand_id, each.platform,
     campaigns.content ->> 'content', status, scheduled_for,
     case when status = 'published' then scheduled_for end, reach, engagement, clicks
   from campaigns, unnest((array['instagram', 'facebook', 'x'])[1:$2::int]) as each (platform)

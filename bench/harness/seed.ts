@@ -4,7 +4,7 @@ import * as marketing from './seed-marketing.ts'
 import * as sales from './seed-sales.ts'
 
 /** Random to look at and the same in every run; a valid version 4, which the answers are checked for. */
-const uuidFunction = `
+export const uuidFunction = `
   create or replace function pg_temp.seeded_uuid(seed text) returns uuid language sql immutable
   return overlay(overlay(md5(seed) placing '4' from 13) placing '8' from 17)::uuid`
 

@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { shownWith } from '#features/brands/server/brands.service.ts'
+import { addDays } from '#features/calendar/days.ts'
 import {
   inboxFigures,
   messagesByHour,
@@ -11,24 +12,23 @@ import {
   hasSales,
   salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type Audience, type Buyers, LOOK_BACK_DAYS } from '../analytics.contract.ts'
 import { recencies } from '../analytics-kinds.ts'
 import { buyersSample, languageSamples, messageHourSamples } from './analytics-samples.ts'
+import { spansFor } from './spans.ts'
 
 /** How many days the first three kinds of buyers have not been there at most; the last is everybody else. */
 const RECENCY_DAYS = [30, 90, 180]
 
 /** Null while no buyer can be told from another. */
-async function countBuyers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { workspaceId, currency }: Actor,
-): Promise<Buyers | null> {
+async function countBuyers(db: Db, { workspaceId, currency }: Actor, today: string): Promise<Buyers | null> {
   const till = { workspaceId, currency }
   if (!(await hasSales(db, till))) return null
-  const since = RECENCY_DAYS.map((days) => subDays(clock.now(), days))
+  const since = RECENCY_DAYS.map((days) => addDays(today, -days))
   const found = await buyersByRecency(db, till, since)
   const others = await salesInOtherCurrencies(db, till, null)
   if (found.length === 0 && others.length === 0) return null
@@ -50,18 +50,19 @@ export async function getAudience(
   brandId: string | undefined,
 ): Promise<Audience> {
   const { db, clock } = deps
+  const { today, lately } = spansFor(deps, actor)
   const { workspaceId } = actor
   const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
   const since = subDays(clock.now(), LOOK_BACK_DAYS)
   const isWrittenTo = (await inboxFigures(db, workspaceId)) !== null
   return {
-    buyers: liveOrSample(await countBuyers(deps, actor), buyersSample),
+    buyers: liveOrSample(await countBuyers(db, actor, today), buyersSample),
     languages: liveOrSample(
       isWrittenTo ? await messagesByLanguage(db, workspaceId, since, brandIds) : null,
       languageSamples,
     ),
     hours: liveOrSample(
-      isWrittenTo ? await messagesByHour(db, actor, since, brandIds) : null,
+      isWrittenTo ? await messagesByHour(db, workspaceId, lately, brandIds) : null,
       messageHourSamples,
     ),
   }

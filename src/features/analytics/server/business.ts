@@ -1,5 +1,5 @@
-import { subDays } from 'date-fns/subDays'
-import { buyerFigures } from '#features/sales/server/sales-figures.service.ts'
+import { addDays } from '#features/calendar/days.ts'
+import { buyerFigures, salesByHourOfWeek, topProducts } from '#features/sales/server/sales-figures.service.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -9,7 +9,7 @@ import { healthSample, revenueSample } from './analytics-samples.ts'
 import { countAdoption } from './count-adoption.ts'
 import { countRevenue } from './count-revenue.ts'
 import { findInsights } from './find-insights.ts'
-import { gatherFacts } from './gather-facts.ts'
+import { COMPARED_PRODUCTS, gatherFacts } from './gather-facts.ts'
 import { measureHealth } from './measure-health.ts'
 import { spansFor } from './spans.ts'
 
@@ -22,13 +22,17 @@ export async function getBusiness(
   actor: Actor,
   locale: Locale,
 ): Promise<Business> {
-  const { db, clock } = deps
-  const { lately } = spansFor(deps, actor)
-  const known = await buyerFigures(db, actor, subDays(clock.now(), LAPSED_DAYS))
+  const { db } = deps
+  const { today, lately } = spansFor(deps, actor)
+  const known = await buyerFigures(db, actor, addDays(today, -LAPSED_DAYS))
+  const sold = {
+    products: await topProducts(db, actor, lately, COMPARED_PRODUCTS),
+    hours: await salesByHourOfWeek(db, actor, lately),
+  }
   return {
     health: liveOrSample(await measureHealth(deps, actor, known), healthSample),
-    revenue: liveOrSample(await countRevenue(deps, actor), revenueSample(lately, locale)),
+    revenue: liveOrSample(await countRevenue(deps, actor, sold), revenueSample(lately, locale)),
     adoption: await countAdoption(deps, actor, locale),
-    insights: findInsights(await gatherFacts(deps, actor, known.away)),
+    insights: findInsights(await gatherFacts(deps, actor, { ...sold, lapsed: known.away })),
   }
 }

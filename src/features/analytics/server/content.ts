@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { postSamples, timeSamples } from './analytics-samples.ts'
-import { momentsOf, spansFor } from './spans.ts'
+import { spansFor } from './spans.ts'
 
 const MOST_POSTS = 10
 
@@ -20,13 +20,13 @@ export async function getContent(
   const { db } = deps
   const { lately, longAgo } = spansFor(deps, actor)
   const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
-  const between = momentsOf(actor, { from: longAgo.from, to: lately.to }, brandIds)
+  const out = { from: longAgo.from, to: lately.to, brandIds }
   const isOut = (await summarise(db, actor)).published > 0
   return {
     posts: liveOrSample(
-      isOut ? await bestPosts(db, actor, between, MOST_POSTS) : null,
+      isOut ? await bestPosts(db, actor, out, MOST_POSTS) : null,
       postSamples(lately, locale),
     ),
-    times: liveOrSample(isOut ? await resultsByHourOfWeek(db, actor, between) : null, timeSamples),
+    times: liveOrSample(isOut ? await resultsByHourOfWeek(db, actor.workspaceId, out) : null, timeSamples),
   }
 }

@@ -3,10 +3,9 @@ import {
   type Days,
   hasSales,
   type SalesHour,
+  type SoldProduct,
   salesByDay,
-  salesByHourOfWeek,
   salesInOtherCurrencies,
-  topProducts,
 } from '#features/sales/server/sales-figures.service.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -33,7 +32,11 @@ export function hoursOfDay(sold: readonly Pick<SalesHour, 'hour' | 'sales' | 're
 }
 
 /** What the till tells of 30 days; null while no sale is known. */
-export async function countRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Revenue | null> {
+export async function countRevenue(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { products, hours }: { products: SoldProduct[]; hours: SalesHour[] },
+): Promise<Revenue | null> {
   const { db } = deps
   const { workspaceId, currency } = actor
   const till = { workspaceId, currency }
@@ -49,7 +52,6 @@ export async function countRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Acto
   const orderOf = (days: Days) =>
     of(days, 'sales') > 0 ? Math.round(of(days, 'gross') / of(days, 'sales')) : 0
   const sold = new Map(rows.map((row) => [row.day, row]))
-  const products = await topProducts(db, till, lately, MOST_PRODUCTS)
   return {
     currency,
     others: await salesInOtherCurrencies(db, till, lately),
@@ -61,7 +63,7 @@ export async function countRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Acto
       revenue: sold.get(day)?.revenue ?? 0,
       sales: sold.get(day)?.sales ?? 0,
     })),
-    products: products.map((product) => ({ ...product, name: product.name.trim() })),
-    hours: hoursOfDay(await salesByHourOfWeek(db, till, lately)),
+    products: products.slice(0, MOST_PRODUCTS).map((product) => ({ ...product, name: product.name.trim() })),
+    hours: hoursOfDay(hours),
   }
 }

@@ -8,7 +8,7 @@ const calm: Facts = {
   sickAccounts: 0,
   hasTill: true,
   hasTarget: true,
-  planned: 3,
+  isPlanned: true,
   lapsed: 0,
   products: { lately: [], earlier: [] },
   hours: [],
@@ -28,7 +28,7 @@ test.each<[string, Partial<Facts>, Record<string, unknown>]>([
   ['no_accounts', { accounts: 0 }, {}],
   ['no_till', { hasTill: false }, {}],
   ['no_target', { hasTarget: false }, {}],
-  ['nothing_planned', { planned: 0 }, {}],
+  ['nothing_planned', { isPlanned: false }, {}],
   ['lapsed_customers', { lapsed: 12 }, { count: 12 }],
   [
     'product_rising',
@@ -98,7 +98,7 @@ test('the most pressing come first, and no more than six', () => {
   const kinds = found({
     unread: 1,
     sickAccounts: 1,
-    planned: 0,
+    isPlanned: false,
     lapsed: 1,
     hasTarget: false,
     products: { lately: [sold('A', 10), sold('B', 900)], earlier: [sold('A', 100), sold('B', 100)] },

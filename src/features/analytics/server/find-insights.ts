@@ -13,8 +13,8 @@ export type Facts = {
   sickAccounts: number
   hasTill: boolean
   hasTarget: boolean
-  /** Posts that go out in the next seven days. */
-  planned: number
+  /** Whether anything goes out in the next seven days. */
+  isPlanned: boolean
   /** Known buyers who have not been there for two months. */
   lapsed: number
   /** What sold best lately and in the time before, most first. */
@@ -62,7 +62,7 @@ function liveliestPlatform(platforms: Facts['platforms']) {
 
 /** What is worth doing next, the most pressing first; that all is well only where nothing else is to be said. */
 export function findInsights(facts: Facts): Insight[] {
-  const { isManager, unread, accounts, sickAccounts, hasTill, hasTarget, planned, lapsed } = facts
+  const { isManager, unread, accounts, sickAccounts, hasTill, hasTarget, isPlanned, lapsed } = facts
   const rising = clearestChange(facts.products, 1)
   const falling = clearestChange(facts.products, -1)
   const busiest = busiestHour(facts.hours)
@@ -72,7 +72,7 @@ export function findInsights(facts: Facts): Insight[] {
     isManager && sickAccounts > 0 && insight('accounts_need_attention', { count: sickAccounts }),
     isManager && !hasTill && insight('no_till'),
     isManager && accounts === 0 && insight('no_accounts'),
-    planned === 0 && insight('nothing_planned'),
+    !isPlanned && insight('nothing_planned'),
     lapsed > 0 && insight('lapsed_customers', { count: lapsed }),
     falling && insight('product_falling', { product: falling.name, percent: -falling.percent }),
     rising && insight('product_rising', { product: rising.name, percent: rising.percent }),

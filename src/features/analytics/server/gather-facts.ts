@@ -1,23 +1,28 @@
 import { addDays } from 'date-fns/addDays'
-import { summariseDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
+import { hasPlannedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
 import { figuresByPlatform } from '#features/campaigns/server/post-results.service.ts'
 import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
-import { hasSales, salesByHourOfWeek, topProducts } from '#features/sales/server/sales-figures.service.ts'
+import {
+  hasSales,
+  type SalesHour,
+  type SoldProduct,
+  topProducts,
+} from '#features/sales/server/sales-figures.service.ts'
 import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
 import * as socialAccounts from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Facts } from './find-insights.ts'
-import { momentsOf, spansFor } from './spans.ts'
+import { spansFor } from './spans.ts'
 
 const AHEAD_DAYS = 7
-const COMPARED_PRODUCTS = 50
+export const COMPARED_PRODUCTS = 50
 
 /** What the workspace's rows say to somebody who asks what to do next. */
 export async function gatherFacts(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  lapsed: number,
+  { lapsed, products, hours }: { lapsed: number; products: SoldProduct[]; hours: SalesHour[] },
 ): Promise<Facts> {
   const { db, clock } = deps
   const { workspaceId, currency } = actor
@@ -25,7 +30,6 @@ export async function gatherFacts(
   const now = clock.now()
   const { lately, earlier } = spansFor(deps, actor)
   const accounts = (await socialAccounts.list(db, actor)).items
-  const ahead = await summariseDatedPosts(db, workspaceId, { from: now, until: addDays(now, AHEAD_DAYS) })
   return {
     isManager: actor.role !== 'member',
     unread: (await inboxFigures(db, workspaceId))?.unread ?? 0,
@@ -33,13 +37,13 @@ export async function gatherFacts(
     sickAccounts: accounts.filter(({ health }) => health !== 'ok').length,
     hasTill: await hasSales(db, till),
     hasTarget: ((await getWorkspace(db, workspaceId)).salesTarget ?? 0) > 0,
-    planned: ahead.posts,
+    isPlanned: await hasPlannedPosts(db, workspaceId, { from: now, until: addDays(now, AHEAD_DAYS) }),
     lapsed,
     products: {
-      lately: await topProducts(db, till, lately, COMPARED_PRODUCTS),
+      lately: products,
       earlier: await topProducts(db, till, earlier, COMPARED_PRODUCTS),
     },
-    hours: await salesByHourOfWeek(db, till, lately),
-    platforms: await figuresByPlatform(db, workspaceId, momentsOf(actor, lately)),
+    hours,
+    platforms: await figuresByPlatform(db, workspaceId, lately),
   }
 }

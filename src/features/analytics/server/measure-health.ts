@@ -1,6 +1,6 @@
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
-import { type Answers, countAnswers } from '#features/inbox/server/inbox-figures.service.ts'
+import { type Answers, answersByDay } from '#features/inbox/server/inbox-figures.service.ts'
 import {
   type Days,
   hasSales,
@@ -20,7 +20,7 @@ import {
   scored,
   serviceScore,
 } from './health-score.ts'
-import { isWithin, momentsOf, type Spans, spansFor } from './spans.ts'
+import { isWithin, type Spans, spansFor } from './spans.ts'
 
 type Looking = Pick<Deps, 'db' | 'clock'>
 
@@ -42,6 +42,11 @@ function judgeLoyalty({ buyers, away }: KnownBuyers): HealthCategoryScore[] {
   if (buyers === 0) return []
   return [scored('loyalty', loyaltyScore(buyers, away), null, { stayed: buyers - away, buyers })]
 }
+
+const totalOf = (days: readonly Answers[]): Answers => ({
+  answers: sumOf(days, ({ answers }) => answers),
+  seconds: sumOf(days, ({ seconds }) => seconds),
+})
 
 const hoursOf = ({ answers, seconds }: Answers): number | null =>
   answers > 0 ? seconds / answers / 3600 : null
@@ -90,22 +95,12 @@ export async function measureHealth(deps: Looking, actor: Actor, known: KnownBuy
   const { lately, earlier, longAgo } = spans
   const sells = await hasSales(db, till)
   const isOut = (await summarise(db, actor)).published > 0
-  const none = { answers: 0, seconds: 0 }
-  const { from, until } = momentsOf(actor, lately)
-  const [answeredBefore = none, answered = none] = await countAnswers(db, workspaceId, [
-    momentsOf(actor, earlier).from,
-    from,
-    until,
-  ])
+  const both = { from: earlier.from, to: lately.to }
+  const answered = await answersByDay(db, workspaceId, both)
   return healthOf([
     ...(sells ? judgeSales(await salesByDay(db, till, { from: longAgo.from, to: lately.to }), spans) : []),
     ...judgeLoyalty(known),
-    ...judgeService(answeredBefore, answered),
-    ...(isOut
-      ? judgePosts(
-          await resultsByDay(db, actor, momentsOf(actor, { from: earlier.from, to: lately.to })),
-          spans,
-        )
-      : []),
+    ...judgeService(totalOf(on(answered, earlier)), totalOf(on(answered, lately))),
+    ...(isOut ? judgePosts(await resultsByDay(db, workspaceId, both), spans) : []),
   ])
 }

@@ -15,7 +15,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { Overview } from '../analytics.contract.ts'
 import { overviewSample } from './analytics-samples.ts'
 import { compare, rateOf, sumOf } from './compare.ts'
-import { isWithin, momentsOf, type Spans, spansFor } from './spans.ts'
+import { isWithin, type Spans, spansFor } from './spans.ts'
 
 type PostDay = PostResults & { day: string }
 
@@ -60,7 +60,7 @@ export async function getOverview(
   const both = { from: earlier.from, to: lately.to }
   const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
   const isOut = (await summarise(db, actor)).published > 0
-  const posts = isOut ? await resultsByDay(db, actor, momentsOf(actor, both, brandIds)) : null
+  const posts = isOut ? await resultsByDay(db, workspaceId, { ...both, brandIds }) : null
   const sales = (await hasSales(db, till)) ? await salesByDay(db, till, both) : null
   const revenueOf = (days: Days) =>
     sumOf(

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { platformSamples } from './analytics-samples.ts'
-import { momentsOf, spansFor } from './spans.ts'
+import { spansFor } from './spans.ts'
 
 /** How posts were received on each platform, most seen first. */
 export async function getPlatforms(
@@ -17,8 +17,8 @@ export async function getPlatforms(
   const { lately, earlier } = spansFor(deps, actor)
   const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
   if ((await summarise(db, actor)).published === 0) return { platforms: liveOrSample(null, platformSamples) }
-  const now = await figuresByPlatform(db, actor.workspaceId, momentsOf(actor, lately, brandIds))
-  const before = await figuresByPlatform(db, actor.workspaceId, momentsOf(actor, earlier, brandIds))
+  const now = await figuresByPlatform(db, actor.workspaceId, { ...lately, brandIds })
+  const before = await figuresByPlatform(db, actor.workspaceId, { ...earlier, brandIds })
   const reachBefore = new Map(before.map(({ platform, reach }) => [platform, reach]))
   const live = now.map((row) => ({ ...row, reachBefore: reachBefore.get(row.platform) ?? 0 }))
   return { platforms: liveOrSample(live, platformSamples) }

@@ -1,8 +1,6 @@
 import { addDays } from '#features/calendar/days.ts'
-import type { OutBetween } from '#features/campaigns/server/post-results.service.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
 import { dayIn } from '#platform/day.ts'
-import { instantAt } from '#platform/wall-time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { LOOK_BACK_DAYS } from '../analytics.contract.ts'
@@ -26,16 +24,5 @@ export function spansAt(today: string): Spans {
 
 export const spansFor = ({ clock }: Pick<Deps, 'clock'>, { timeZone }: Pick<Actor, 'timeZone'>): Spans =>
   spansAt(dayIn(timeZone, clock.now()))
-
-/** The same days as moments. */
-export const momentsOf = (
-  { timeZone }: Pick<Actor, 'timeZone'>,
-  { from, to }: Days,
-  brandIds?: string[],
-): OutBetween => ({
-  from: instantAt(timeZone, from, '00:00'),
-  until: instantAt(timeZone, addDays(to, 1), '00:00'),
-  brandIds,
-})
 
 export const isWithin = ({ from, to }: Days, day: string) => day >= from && day <= to

@@ -1,10 +1,26 @@
-import { and, asc, count, countDistinct, eq, gte, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
 import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PostState } from '../campaign-status.ts'
 import { campaigns } from './campaigns.table.ts'
+import { campaignDays, postDays } from './post-days.table.ts'
 import { posts } from './posts.table.ts'
 
 export type DatedPostFilter = {
@@ -24,7 +40,7 @@ const isDated = (workspaceId: WorkspaceId, { from, until, platform, states, bran
     lt(posts.scheduledFor, until),
     platform && eq(posts.platform, platform),
     states && inArray(posts.state, [...states]),
-    isOfBrands(campaigns.brandId, brandIds),
+    isOfBrands(posts.brandId, brandIds),
   )
 
 const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
@@ -57,22 +73,49 @@ export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedP
   db
     .select({ state: posts.state, posts: count() })
     .from(posts)
-    .innerJoin(campaigns, isOfCampaign)
     .where(isDated(workspaceId, filter))
     .groupBy(posts.state)
 
-/** How many campaigns and posts go out between two moments or have, and how many of these are out. */
-export async function summariseDatedPosts(db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) {
-  const [row] = await db
-    .select({
-      campaigns: countDistinct(posts.campaignId),
-      posts: count(),
-      published: sql<number>`count(*) filter (where ${eq(posts.state, 'published')})`.mapWith(Number),
-    })
+/** Whether anything goes out between two moments. */
+export async function hasPlannedPosts(db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) {
+  const rows = await db
+    .select({ id: posts.id })
     .from(posts)
-    .innerJoin(campaigns, isOfCampaign)
     .where(and(isDated(workspaceId, filter), notInArray(posts.state, ['draft', 'failed'])))
-  return row ?? { campaigns: 0, posts: 0, published: 0 }
+    .orderBy(asc(posts.scheduledFor))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** How many campaigns and posts go out on these days of the shop or have, and how many of these are out. */
+export async function countPlanned(
+  db: Db,
+  workspaceId: WorkspaceId,
+  { from, to, brandIds }: { from: string; to: string; brandIds: string[] | undefined },
+) {
+  const total = (column: AnyPgColumn) => sql`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
+  const [planned] = await db
+    .select({ posts: total(postDays.planned), published: total(postDays.published) })
+    .from(postDays)
+    .where(
+      and(
+        eq(postDays.workspaceId, workspaceId),
+        between(postDays.day, from, to),
+        isOfBrands(postDays.brandId, brandIds),
+      ),
+    )
+  const [begun] = await db
+    .select({ campaigns: total(campaignDays.campaigns) })
+    .from(campaignDays)
+    .where(
+      and(
+        eq(campaignDays.workspaceId, workspaceId),
+        between(campaignDays.day, from, to),
+        or(isNull(campaignDays.previous), lt(campaignDays.previous, from)),
+        isOfBrands(campaignDays.brandId, brandIds),
+      ),
+    )
+  return { posts: 0, published: 0, campaigns: 0, ...planned, ...begun }
 }
 
 export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<boolean> {

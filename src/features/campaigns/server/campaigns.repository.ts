@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
 import { isOfBrands } from '#features/brands/server/brands.service.ts'
@@ -9,6 +9,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { CampaignStatus } from '../campaign-status.ts'
 import type { CampaignChanges } from '../campaigns.contract.ts'
 import { campaigns, campaignTotals } from './campaigns.table.ts'
+import { campaignDays } from './post-days.table.ts'
 import { posts } from './posts.table.ts'
 
 export type Position = [createdAt: string, id: string]
@@ -184,18 +185,18 @@ export async function summarise(db: Db, workspaceId: WorkspaceId, brandIds?: str
   return rows[0] ?? none
 }
 
-/** How many published campaigns have a post that went out since then; read along the posts of that time. */
-export async function countPublishedSince(db: Db, workspaceId: WorkspaceId, since: Date): Promise<number> {
-  const lately = db
-    .select({ id: posts.campaignId })
-    .from(posts)
-    .where(
-      and(eq(posts.workspaceId, workspaceId), gt(posts.scheduledFor, since), eq(posts.state, 'published')),
-    )
+/** How many campaigns have a post that was due on that day of the shop or later and is out, or goes out still. */
+export async function countSince(db: Db, workspaceId: WorkspaceId, day: string): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)`.mapWith(Number) })
-    .from(campaigns)
-    .where(and(isIn(workspaceId), eq(campaigns.status, 'published'), inArray(campaigns.id, lately)))
+    .select({ count: sql<number>`coalesce(sum(${campaignDays.campaigns}), 0)::bigint`.mapWith(Number) })
+    .from(campaignDays)
+    .where(
+      and(
+        eq(campaignDays.workspaceId, workspaceId),
+        gte(campaignDays.day, day),
+        or(isNull(campaignDays.previous), lt(campaignDays.previous, day)),
+      ),
+    )
   return row?.count ?? 0
 }
 

@@ -1,5 +1,7 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { shownWith } from '#features/brands/server/brands.service.ts'
+import { addDays } from '#features/calendar/days.ts'
+import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
@@ -85,18 +87,16 @@ export const update = (
     return get(db, actor, id)
   })
 
-const DAY_MS = 86_400_000
 const ACTIVE_DAYS = 30
 
 /** Campaigns that are to come, and those that went out in the last month; null while there is no campaign at all. */
 export async function countActive(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  { workspaceId, timeZone }: Pick<Actor, 'workspaceId' | 'timeZone'>,
 ): Promise<number | null> {
-  const { total, scheduled } = await repository.summarise(db, workspaceId)
+  const { total } = await repository.summarise(db, workspaceId)
   if (total === 0) return null
-  const since = new Date(clock.now().getTime() - ACTIVE_DAYS * DAY_MS)
-  return scheduled + (await repository.countPublishedSince(db, workspaceId, since))
+  return repository.countSince(db, workspaceId, addDays(dayIn(timeZone, clock.now()), -ACTIVE_DAYS))
 }
 
 /** How many of the people who saw a post did something with it, in per cent; null while nobody saw one. */

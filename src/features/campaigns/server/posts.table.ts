@@ -1,10 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { PostState } from '../campaign-status.ts'
 import { campaigns } from './campaigns.table.ts'
+
+type PostColumns = Record<
+  'workspaceId' | 'brandId' | 'scheduledFor' | 'likes' | 'comments' | 'shares',
+  AnyPgColumn
+>
+
+/** Written as the index has them; what is worded otherwise cannot be looked up in it. */
+export const brandOrNone = ({ brandId, workspaceId }: PostColumns) =>
+  sql`coalesce(${brandId}, ${workspaceId})`
+export const weekOf = ({ scheduledFor }: PostColumns) =>
+  sql`date_trunc('week', ${scheduledFor} at time zone 'UTC')`
+export const engagementOf = ({ likes, comments, shares }: PostColumns) =>
+  sql`(${likes} + ${comments} + ${shares})`
 
 /** What a campaign says on one platform. */
 export const posts = pgTable(
@@ -13,6 +36,8 @@ export const posts = pgTable(
     id: id(),
     workspaceId: workspaceId(),
     campaignId: uuid('campaign_id').notNull(),
+    /** That of its campaign, written by triggers alone: figures of a brand are then those of its posts. */
+    brandId: uuid('brand_id'),
     platform: text('platform').$type<Platform>().notNull(),
     title: text('title').notNull().default(''),
     text: text('text').notNull(),
@@ -56,6 +81,10 @@ export const posts = pgTable(
     }).onDelete('cascade'),
     index('posts_by_campaign').on(table.workspaceId, table.campaignId),
     index('posts_by_time').on(table.workspaceId, table.scheduledFor, table.id),
+    // The best of each week and brand stand together; of no brand are those of the workspace itself.
+    index('posts_best')
+      .on(table.workspaceId, brandOrNone(table), weekOf(table), engagementOf(table), table.reach, table.id)
+      .where(sql`${table.state} = 'published'`),
     index('posts_due').on(table.scheduledFor).where(sql`${table.state} = 'scheduled'`),
     index('posts_sending').on(table.updatedAt).where(sql`${table.state} = 'sending'`),
     index('posts_with_results').on(table.publishedAt).where(sql`${table.state} = 'published'`),

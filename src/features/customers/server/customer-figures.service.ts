@@ -1,19 +1,17 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, between, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { isAmong, placeAmong } from '#server/db/local-time.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { customers } from './customers.table.ts'
+import { customerDays } from './customers.table.ts'
 
-/** How many customers were added from each of these moments to the next, in their order. */
-export async function countNewCustomers(
+/** How many customers were added on each of these days of the shop, both counted in; days without any are left out. */
+export const newCustomersByDay = (
   db: Db,
   workspaceId: WorkspaceId,
-  moments: readonly Date[],
-): Promise<number[]> {
-  const rows = await db
-    .select({ place: placeAmong(customers.createdAt, moments), customers: count() })
-    .from(customers)
-    .where(and(eq(customers.workspaceId, workspaceId), isAmong(customers.createdAt, moments)))
-    .groupBy(sql`1`)
-  return moments.slice(1).map((_, index) => rows.find(({ place }) => place === index + 1)?.customers ?? 0)
-}
+  { from, to }: { from: string; to: string },
+) =>
+  db
+    .select({ day: customerDays.day, customers: sql`sum(${customerDays.customers})`.mapWith(Number) })
+    .from(customerDays)
+    .where(and(eq(customerDays.workspaceId, workspaceId), between(customerDays.day, from, to)))
+    .groupBy(customerDays.day)
+    .orderBy(customerDays.day)

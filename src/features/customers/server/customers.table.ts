@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   customType,
+  date,
   foreignKey,
   index,
   pgTable,
@@ -56,7 +57,6 @@ export const customers = pgTable(
     index('customers_by_name').on(table.workspaceId, table.sortKey, table.id),
     index('customers_by_brand').on(table.workspaceId, table.brandId, table.sortKey, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.sortKey, table.id),
-    index('customers_newest').on(table.workspaceId, table.createdAt),
     index('customers_by_email').on(table.workspaceId, table.email),
     index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
     check('customers_status', sql`${table.status} in ('active', 'inactive', 'prospect')`),
@@ -82,5 +82,19 @@ export const customerTotals = pgTable(
       columns: [table.workspaceId, table.brandId],
       foreignColumns: brandKey,
     }).onDelete('cascade'),
+  ],
+)
+
+/** How many customers were added on each day of the shop; kept by triggers. */
+export const customerDays = pgTable(
+  'customer_days',
+  {
+    workspaceId: workspaceId(),
+    brandId: uuid('brand_id'),
+    day: date('day', { mode: 'string' }).notNull(),
+    customers: bigint('customers', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('customer_days_once').on(table.workspaceId, table.day, table.brandId).nullsNotDistinct(),
   ],
 )

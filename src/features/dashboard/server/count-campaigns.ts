@@ -1,9 +1,7 @@
-import { addDays } from '#features/calendar/days.ts'
-import { summariseDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
+import { countPlanned } from '#features/campaigns/server/calendar-posts.service.ts'
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
 import { dayIn } from '#platform/day.ts'
-import { instantAt } from '#platform/wall-time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { CampaignFigures, Period } from '../dashboard.contract.ts'
@@ -19,17 +17,12 @@ export async function countCampaigns(
   if ((await summarise(db, actor)).total === 0) return null
   const { timeZone, workspaceId } = actor
   const { whole, wholeBefore } = daysOfPeriod(period, dayIn(timeZone, clock.now()))
-  const between = ({ from, to }: Days) =>
-    summariseDatedPosts(db, workspaceId, {
-      from: instantAt(timeZone, from, '00:00'),
-      until: instantAt(timeZone, addDays(to, 1), '00:00'),
-      brandIds,
-    })
-  const { campaigns, posts, published } = await between(whole)
+  const countOn = (days: Days) => countPlanned(db, workspaceId, { ...days, brandIds })
+  const { campaigns, posts, published } = await countOn(whole)
   return {
     campaigns,
     platforms: campaigns > 0 ? Math.round((posts / campaigns) * 10) / 10 : 0,
     posts,
-    planned: { published, before: (await between(wholeBefore)).posts },
+    planned: { published, before: (await countOn(wholeBefore)).posts },
   }
 }

@@ -1,30 +1,31 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { inboxDeliveries } from './inbox.table.ts'
 
-const { placeholder } = sql
+export type Delivery = {
+  workspaceId: WorkspaceId
+  accountId: string
+  deliveryId: string
+  body: Buffer
+  receivedAt: Date
+}
 
-const insertion = (db: Db) =>
-  db
-    .insert(inboxDeliveries)
-    .values({
-      workspaceId: placeholder('workspaceId'),
-      accountId: placeholder('accountId'),
-      deliveryId: placeholder('deliveryId'),
-      body: placeholder('body'),
-      receivedAt: placeholder('receivedAt'),
-    })
-    .onConflictDoNothing()
-    .prepare('inbox_delivery')
+const inOrder = (a: Delivery, b: Delivery) =>
+  a.accountId === b.accountId ? (a.deliveryId < b.deliveryId ? -1 : 1) : a.accountId < b.accountId ? -1 : 1
 
-type Delivery = { accountId: string; deliveryId: string; body: Buffer; receivedAt: Date }
-
-/** Answers whether it is one we did not have. */
-export async function insert(db: Db, workspaceId: WorkspaceId, delivery: Delivery): Promise<boolean> {
-  const { rowCount } = await prepared(db, 'inbox_delivery', insertion).execute({ workspaceId, ...delivery })
-  return rowCount === 1
+/** Answers the names of those that we did not have. In one order everywhere: who stores the same ones at once waits and does not block. */
+export async function insertAll(db: Db, given: readonly Delivery[]): Promise<Set<string>> {
+  const rows = given.toSorted(inOrder)
+  const all = <Value>(of: (delivery: Delivery) => Value) => sql.param(rows.map(of))
+  const added = await db.execute<{ delivery_id: string }>(sql`
+    insert into inbox_deliveries (workspace_id, account_id, delivery_id, body, received_at)
+    select * from unnest(${all(({ workspaceId }) => workspaceId)}::uuid[], ${all(({ accountId }) => accountId)}::uuid[],
+      ${all(({ deliveryId }) => deliveryId)}::text[], ${all(({ body }) => body)}::bytea[],
+      ${all(({ receivedAt }) => receivedAt.toISOString())}::timestamptz[])
+    on conflict do nothing
+    returning delivery_id`)
+  return new Set(added.rows.map(({ delivery_id }) => delivery_id))
 }
 
 /**

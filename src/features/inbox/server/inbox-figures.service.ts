@@ -1,11 +1,9 @@
-import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gte, sql } from 'drizzle-orm'
 import { isOfBrands, shownWith } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
-import { hourOf, isAmong, placeAmong } from '#server/db/local-time.ts'
-import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'
-import { inboxTotals, messages } from './inbox.table.ts'
+import { answerDays, inboxHours, inboxTotals, messages } from './inbox.table.ts'
 
 export type InboxFigures = {
   total: number
@@ -42,70 +40,52 @@ export async function inboxFigures(
   return { total, unread, urgent, averageResponseHours: answered > 0 ? seconds / answered / 3600 : null }
 }
 
-type Shop = Pick<Actor, 'workspaceId' | 'timeZone'>
+/** Days of the shop, both counted in. */
+type Days = { from: string; to: string }
 
 export type Answers = { answers: number; seconds: number }
 
-/** How often somebody who had waited was answered from each of these moments to the next, and how long they had waited together. */
-export async function countAnswers(
+/** How often somebody who had waited was answered on each of these days, and how long they had waited together; days without any are left out. */
+export const answersByDay = (
   db: Db,
   workspaceId: WorkspaceId,
-  moments: readonly Date[],
-): Promise<Answers[]> {
-  const rows = await db
+  { from, to }: Days,
+): Promise<(Answers & { day: string })[]> =>
+  db
     .select({
-      place: placeAmong(messages.createdAt, moments),
-      answers: count(),
-      seconds: sql<number>`sum(${messages.responseSeconds})`.mapWith(Number),
+      day: answerDays.day,
+      answers: sql`sum(${answerDays.answers})`.mapWith(Number),
+      seconds: sql`sum(${answerDays.seconds})`.mapWith(Number),
     })
-    .from(messages)
+    .from(answerDays)
+    .where(and(eq(answerDays.workspaceId, workspaceId), between(answerDays.day, from, to)))
+    .groupBy(answerDays.day)
+    .orderBy(answerDays.day)
+
+/** How many messages came in at each hour of the shop's day. */
+export const messagesByHour = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { from, to }: Days,
+  brandIds: string[] | undefined,
+) =>
+  db
+    .select({ hour: inboxHours.hour, messages: sql`sum(${inboxHours.messages})`.mapWith(Number) })
+    .from(inboxHours)
     .where(
       and(
-        eq(messages.workspaceId, workspaceId),
-        isNotNull(messages.responseSeconds),
-        isAmong(messages.createdAt, moments),
+        eq(inboxHours.workspaceId, workspaceId),
+        between(inboxHours.day, from, to),
+        isOfBrands(inboxHours.brandId, brandIds),
       ),
     )
-    .groupBy(sql`1`)
-  return moments
-    .slice(1)
-    .map((_, index) => rows.find(({ place }) => place === index + 1) ?? { answers: 0, seconds: 0 })
-}
+    .groupBy(inboxHours.hour)
+    .orderBy(inboxHours.hour)
 
-/** However much is written to a shop, so many of the latest messages tell in which hours and languages. */
-const MOST_COUNTED = 5000
+/** However much is written to a shop, so many of the latest messages tell in which languages. */
 const MOST_READ = 500
 /** A language shows in the first words. */
 const READ_CHARACTERS = 300
-
-const isLately = (workspaceId: WorkspaceId, since: Date, brandIds: string[] | undefined): SQL | undefined =>
-  and(
-    eq(messages.workspaceId, workspaceId),
-    eq(messages.direction, 'in'),
-    gte(messages.createdAt, since),
-    isOfBrands(messages.brandId, brandIds),
-  )
-
-/** How many messages came in at each hour of the shop's day. */
-export async function messagesByHour(
-  db: Db,
-  { workspaceId, timeZone }: Shop,
-  since: Date,
-  brandIds: string[] | undefined,
-) {
-  const latest = db
-    .select({ hour: hourOf(messages.createdAt, timeZone).as('hour') })
-    .from(messages)
-    .where(isLately(workspaceId, since, brandIds))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(MOST_COUNTED)
-    .as('latest')
-  return db
-    .select({ hour: latest.hour, messages: count() })
-    .from(latest)
-    .groupBy(latest.hour)
-    .orderBy(latest.hour)
-}
 
 export type WrittenLanguage = 'en' | 'es' | 'other'
 
@@ -125,7 +105,14 @@ export async function messagesByLanguage(
   const rows = await db
     .select({ text: sql<string>`left(${messages.content}, ${READ_CHARACTERS})` })
     .from(messages)
-    .where(isLately(workspaceId, since, brandIds))
+    .where(
+      and(
+        eq(messages.workspaceId, workspaceId),
+        eq(messages.direction, 'in'),
+        gte(messages.createdAt, since),
+        isOfBrands(messages.brandId, brandIds),
+      ),
+    )
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(MOST_READ)
   const byLanguage = Map.groupBy(rows, ({ text }) => languageOf(text))

@@ -7,6 +7,7 @@ import { exportMessages } from './export-messages.ts'
 import * as service from './inbox.service.ts'
 import { openIntakeAccounts } from './intake-accounts.ts'
 import { makeCustomer } from './make-customer.ts'
+import { openDeliveryStore } from './store-deliveries.ts'
 import { suggestReply } from './suggest-reply.ts'
 import { takeDelivery } from './take-delivery.ts'
 import { createWake } from './wake-reader.ts'
@@ -50,17 +51,22 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   implement(app, contract.makeCustomer, ({ params }, { actor, locale }) =>
     makeCustomer(deps, actor, locale, params.id),
   )
-  await app.register(async (scope) => intake(scope))
+  await app.register(async (scope) => takeIn(scope))
 }
 
 /** A scope of its own, in which the body stays the bytes that were signed, whatever they say they are. */
-function intake(scope: FastifyInstance): void {
-  const wake = createWake(scope.deps)
-  const accounts = openIntakeAccounts(scope.deps)
+function takeIn(scope: FastifyInstance): void {
+  const { deps } = scope
+  const intake = {
+    clock: deps.clock,
+    accounts: openIntakeAccounts(deps),
+    store: openDeliveryStore(deps.db),
+    wake: createWake(deps),
+  }
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   implement(scope, contract.intake, ({ params }, { request }) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    return takeDelivery(scope.deps, accounts, wake, { accountId: params.id, body, headers: request.headers })
+    return takeDelivery(intake, { accountId: params.id, body, headers: request.headers })
   })
 }

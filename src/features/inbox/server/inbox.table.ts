@@ -4,10 +4,12 @@ import {
   boolean,
   check,
   customType,
+  date,
   foreignKey,
   index,
   integer,
   pgTable,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -99,6 +101,10 @@ export const messages = pgTable(
       foreignColumns: [conversations.workspaceId, conversations.id],
     }).onDelete('cascade'),
     index('messages_of_conversation').on(table.conversationId, table.createdAt, table.id),
+    // When somebody was answered last, without reading all they wrote.
+    index('messages_sent')
+      .on(table.conversationId, table.createdAt)
+      .where(sql`${table.direction} = 'out' and ${table.delivery} = 'sent'`),
     index('messages_newest')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in'`),
@@ -114,9 +120,6 @@ export const messages = pgTable(
     index('messages_important')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in' and ${table.priority} in ('high', 'urgent')`),
-    index('messages_answers')
-      .on(table.workspaceId, table.createdAt)
-      .where(sql`${table.responseSeconds} is not null`),
     index('messages_search').using('gin', table.workspaceId, table.search),
     check('messages_direction', sql`${table.direction} in ('in', 'out', 'note')`),
     check('messages_priority', sql`${table.priority} in ('low', 'normal', 'high', 'urgent')`),
@@ -143,6 +146,34 @@ export const inboxTotals = pgTable(
       foreignColumns: brandKey,
     }).onDelete('cascade'),
   ],
+)
+
+/** Messages that came in, by the shop's own clocks; kept by triggers. */
+export const inboxHours = pgTable(
+  'inbox_hours',
+  {
+    workspaceId: workspaceId(),
+    brandId: uuid('brand_id'),
+    day: date('day', { mode: 'string' }).notNull(),
+    hour: smallint('hour').notNull(),
+    messages: bigint('messages', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('inbox_hours_once').on(table.workspaceId, table.day, table.hour, table.brandId).nullsNotDistinct(),
+  ],
+)
+
+/** How often somebody who had waited was answered on each day, and how long they had waited together; kept by triggers. */
+export const answerDays = pgTable(
+  'answer_days',
+  {
+    workspaceId: workspaceId(),
+    brandId: uuid('brand_id'),
+    day: date('day', { mode: 'string' }).notNull(),
+    answers: bigint('answers', { mode: 'number' }).notNull(),
+    seconds: bigint('seconds', { mode: 'number' }).notNull(),
+  },
+  (table) => [unique('answer_days_once').on(table.workspaceId, table.day, table.brandId).nullsNotDistinct()],
 )
 
 /** What a network handed in, exactly as it came: stored before it is answered, read afterwards. */

@@ -6,7 +6,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import * as deliveries from './deliveries.repository.ts'
 import { takeInDeliveries } from './take-in-deliveries.ts'
 
-const BATCH = 100
+const BATCH = 250
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The database refused what is in them, rather than being away or busy. */

@@ -3,9 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { notFound } from '#platform/errors.ts'
 import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
-import { insert } from './deliveries.repository.ts'
 import type { IntakeAccount, IntakeAccounts } from './intake-accounts.ts'
+import type { StoreDelivery } from './store-deliveries.ts'
 import type { Wake } from './wake-reader.ts'
+
+/** What takes deliveries in: one for each process, since parts of it remember. */
+export type Intake = Pick<Deps, 'clock'> & { accounts: IntakeAccounts; store: StoreDelivery; wake: Wake }
 
 type Handed = { accountId: string; body: Buffer; headers: IncomingHttpHeaders }
 
@@ -29,19 +32,15 @@ async function signer(
  * Keeps what a network hands in, for good, before it is told so; reading comes later. An account that is not there and a
  * signature that is not right are answered alike.
  */
-export async function takeDelivery(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  accounts: IntakeAccounts,
-  wake: Wake,
-  handed: Handed,
-): Promise<void> {
+export async function takeDelivery({ clock, accounts, store, wake }: Intake, handed: Handed): Promise<void> {
   const receivedAt = clock.now()
   const account = await signer(accounts, handed, receivedAt)
   if (!account) throw notFound()
   const { accountId, body } = handed
-  const delivery = { accountId, deliveryId: deliveryIdOf(body), body, receivedAt }
+  const { workspaceId } = account
   try {
-    if (await insert(db, account.workspaceId, delivery)) await wake()
+    const isNew = await store({ workspaceId, accountId, deliveryId: deliveryIdOf(body), body, receivedAt })
+    if (isNew) await wake()
   } catch (error) {
     // Disconnected since.
     if (violates(error, 'inbox_deliveries_account')) throw notFound()

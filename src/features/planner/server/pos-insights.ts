@@ -46,7 +46,7 @@ export async function getPosInsights(
   const earlier = { from: addDays(lately.from, -LOOK_BACK_DAYS), to: addDays(lately.from, -1) }
   const { sales, gross, revenue } = await salesBetween(db, till, lately)
   const { revenue: before } = await salesBetween(db, till, earlier)
-  const { buyers, returning } = await buyerFigures(db, till, clock.now())
+  const { buyers, returning } = await buyerFigures(db, till, today)
   const products = await topProducts(db, till, lately, MOST_PRODUCTS)
   return {
     insights: {

@@ -6,6 +6,11 @@ const counted = "status in ('completed', 'refunded', 'partially_refunded')"
 const read = async (at: TestApp, statement: string, workspaceId: WorkspaceId) =>
   (await at.query(statement, [workspaceId])).rows
 
+const buyersAnew = `
+  select currency, buyer, count(*) as sales, sum(total_amount - refunded_amount)::bigint as spent,
+    max(transaction_date) as last_at
+  from sales_transactions where workspace_id = $1 and buyer is not null and ${counted} group by currency, buyer`
+
 /** The roll-ups as they are kept, without rows of nothing. */
 export const keptRollUps = async (at: TestApp, workspaceId: WorkspaceId) => ({
   hours: await read(
@@ -24,6 +29,16 @@ export const keptRollUps = async (at: TestApp, workspaceId: WorkspaceId) => ({
     at,
     `select currency, buyer, sales, spent, first_at, last_at from sales_buyers
      where workspace_id = $1 order by currency, buyer collate "C"`,
+    workspaceId,
+  ),
+  lastSeen: await read(
+    at,
+    `select currency, day::text, buyers, came_back, spent from buyer_days where workspace_id = $1 order by currency, day`,
+    workspaceId,
+  ),
+  values: await read(
+    at,
+    'select currency, step, buyers, spent from buyer_values where workspace_id = $1 order by currency, step',
     workspaceId,
   ),
 })
@@ -56,6 +71,21 @@ export const countedRollUps = async (at: TestApp, workspaceId: WorkspaceId) => (
        min(transaction_date) as first_at, max(transaction_date) as last_at
      from sales_transactions where workspace_id = $1 and buyer is not null and ${counted}
      group by currency, buyer order by currency, buyer collate "C"`,
+    workspaceId,
+  ),
+  lastSeen: await read(
+    at,
+    `select buyer.currency, (last_at at time zone time_zone)::date::text as day, count(*) as buyers,
+       count(*) filter (where sales > 1) as came_back, sum(spent)::bigint as spent
+     from (${buyersAnew}) buyer, workspaces shop where shop.id = $1 group by 1, 2 order by 1, 2`,
+    workspaceId,
+  ),
+  values: await read(
+    at,
+    `select currency, case when spent < 100 then spent
+         else (left(spent::text, 2) || repeat('0', length(spent::text) - 2))::bigint end as step,
+       count(*) as buyers, sum(spent)::bigint as spent
+     from (${buyersAnew}) buyer group by 1, 2 order by 1, 2`,
     workspaceId,
   ),
 })

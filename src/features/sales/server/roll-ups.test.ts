@@ -187,5 +187,11 @@ test('deleting the workspace takes sales and roll-ups with it', async () => {
   const workspaceId = await workspaceOf(at, await at.person())
   await bring(workspaceId, 'till', fc.sample(aSale, { numRuns: 20, seed: 3 }))
   await at.query('delete from workspaces where id = $1', [workspaceId])
-  expect(await keptRollUps(at, workspaceId)).toEqual({ hours: [], products: [], buyers: [] })
+  expect(await keptRollUps(at, workspaceId)).toEqual({
+    hours: [],
+    products: [],
+    buyers: [],
+    lastSeen: [],
+    values: [],
+  })
 })

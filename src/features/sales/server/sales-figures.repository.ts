@@ -1,7 +1,7 @@
-import { and, between, count, desc, eq, gt, gte, lt, max, ne, sql, sum } from 'drizzle-orm'
+import { and, between, desc, eq, gt, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { productDays, salesBuyers, salesHours } from './sales.table.ts'
+import { productDays, salesHours } from './sales.table.ts'
 
 /** Days of the shop, both counted in. */
 export type Days = { from: string; to: string }
@@ -78,49 +78,4 @@ export function topProducts(db: Db, { workspaceId, currency }: Till, { from, to 
     .having(gt(sum(productDays.quantity), sql`0`))
     .orderBy(desc(sum(productDays.amount)), productDays.name)
     .limit(limit)
-}
-
-/** How many buyers are known, how many of them came back, and who has not been there since then. */
-export async function buyerFigures(db: Db, { workspaceId, currency }: Till, lastSeenBefore: Date) {
-  const [row] = await db
-    .select({
-      buyers: count(),
-      returning: sql<number>`count(*) filter (where ${salesBuyers.sales} > 1)`.mapWith(Number),
-      away: sql<number>`count(*) filter (where ${lt(salesBuyers.lastAt, lastSeenBefore)})`.mapWith(Number),
-      lastAt: max(salesBuyers.lastAt),
-    })
-    .from(salesBuyers)
-    .where(and(eq(salesBuyers.workspaceId, workspaceId), eq(salesBuyers.currency, currency)))
-  return row ?? { buyers: 0, returning: 0, away: 0, lastAt: null }
-}
-
-/** Buyers and what they spent, by when they bought last: since the first moment, since the second, and so on; null is before all. */
-export function byRecency(db: Db, { workspaceId, currency }: Till, since: readonly Date[]) {
-  const place = sql<number | null>`case ${sql.join(
-    since.map((moment, index) => sql`when ${gte(salesBuyers.lastAt, moment)} then ${sql.raw(String(index))}`),
-    sql` `,
-  )} end`
-  return db
-    .select({ place, buyers: count(), spent: sum(salesBuyers.spent).mapWith(Number) })
-    .from(salesBuyers)
-    .where(and(eq(salesBuyers.workspaceId, workspaceId), eq(salesBuyers.currency, currency)))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`)
-}
-
-/** Buyers in four equal parts, those who spent most first. */
-export function byValue(db: Db, { workspaceId, currency }: Till) {
-  const parted = db
-    .select({
-      quarter: sql<number>`ntile(4) over (order by ${salesBuyers.spent} desc)`.as('quarter'),
-      spent: salesBuyers.spent,
-    })
-    .from(salesBuyers)
-    .where(and(eq(salesBuyers.workspaceId, workspaceId), eq(salesBuyers.currency, currency)))
-    .as('parted')
-  return db
-    .select({ quarter: parted.quarter, buyers: count(), spent: sum(parted.spent).mapWith(Number) })
-    .from(parted)
-    .groupBy(parted.quarter)
-    .orderBy(parted.quarter)
 }

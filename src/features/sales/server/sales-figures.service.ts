@@ -1,8 +1,10 @@
 import type { Db } from '#server/db/database.ts'
 import type { OtherCurrency } from '../sales.contract.ts'
+import * as buyers from './buyers.repository.ts'
 import type { Days, Till } from './sales-figures.repository.ts'
 import * as repository from './sales-figures.repository.ts'
 
+export { type BuyersPart, buyersByValue } from './buyers-by-value.ts'
 export type { Days, Till } from './sales-figures.repository.ts'
 
 /** Smallest units of the till's currency; `revenue` is what stayed after refunds. */
@@ -55,13 +57,10 @@ export const salesByHourOfWeek = async (db: Db, till: Till, days: Days): Promise
 export const topProducts = (db: Db, till: Till, days: Days, limit: number): Promise<SoldProduct[]> =>
   repository.topProducts(db, till, days, limit)
 
-/** How many of those whom we can tell apart came back, and how many have stayed away since then. */
-export const buyerFigures = (db: Db, till: Till, lastSeenBefore: Date) =>
-  repository.buyerFigures(db, till, lastSeenBefore)
+/** How many of those whom we can tell apart came back, and how many have stayed away since that day. */
+export const buyerFigures = (db: Db, till: Till, awaySince: string) =>
+  buyers.buyerFigures(db, till, awaySince)
 
-/** Buyers and what they spent, by when they bought last; `place` names the first of the moments since which they have, null none. */
-export const buyersByRecency = (db: Db, till: Till, since: readonly Date[]) =>
-  repository.byRecency(db, till, since)
-
-/** Buyers in four equal parts, those who spent most first, with what each part spent. */
-export const buyersByValue = (db: Db, till: Till) => repository.byValue(db, till)
+/** Buyers and what they spent, by the day on which they bought last; `place` names the first of the days since which they have, null none. */
+export const buyersByRecency = (db: Db, till: Till, since: readonly string[]) =>
+  buyers.byRecency(db, till, since)

@@ -165,3 +165,31 @@ export const salesBuyers = pgTable(
     index('sales_buyers_by_value').on(table.workspaceId, table.currency, table.spent),
   ],
 )
+
+/** How many buyers were there last on each day of the shop, how many of them had been there before, and what they spent in all; kept by triggers. */
+export const buyerDays = pgTable(
+  'buyer_days',
+  {
+    workspaceId: workspaceId(),
+    currency: text('currency').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    buyers: bigint('buyers', { mode: 'number' }).notNull(),
+    returning: bigint('came_back', { mode: 'number' }).notNull(),
+    spent: cents('spent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.currency, table.day] })],
+)
+
+/** How many buyers spent about as much: all whose amounts begin with the same two digits; kept by triggers. */
+export const buyerValues = pgTable(
+  'buyer_values',
+  {
+    workspaceId: workspaceId(),
+    currency: text('currency').notNull(),
+    /** The amount without its other digits. */
+    step: cents('step').notNull(),
+    buyers: bigint('buyers', { mode: 'number' }).notNull(),
+    spent: cents('spent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.currency, table.step] })],
+)
