@@ -188,17 +188,29 @@ test('products and sales come with their fields, and the last ten are listed new
   expect((await list(ana))[0]).toMatchObject({ isActive: true, lastSyncAt: at.clock.now().toISOString() })
 })
 
-test('lists go on at the cursor', async () => {
+test.each(['/api/products', '/api/sales-transactions'])('%s goes on at the cursor', async (listed) => {
   const ana = await at.person()
   const id = await connect(ana)
   till.pageSize = 10
+  till.products = Array.from({ length: 7 }, (_, n) => aProduct(n))
   till.sales = Array.from({ length: 7 }, (_, n) => aSale(n))
   await runSync(at, ana, id)
-  const first = await ana.get('/api/sales-transactions?limit=4')
-  const second = await ana.get(`/api/sales-transactions?limit=4&cursor=${first.headers['x-next-cursor']}`)
-  const amounts = [...first.json(), ...second.json()].map(({ totalAmount }) => totalAmount)
-  expect(amounts).toEqual([1006, 1005, 1004, 1003, 1002, 1001, 1000])
+  const first = await ana.get(`${listed}?limit=4`)
+  const second = await ana.get(`${listed}?limit=4&cursor=${first.headers['x-next-cursor']}`)
+  const whole = (await ana.get(listed)).json()
+  expect([first.json().length, second.json().length]).toEqual([4, 3])
+  expect([...first.json(), ...second.json()]).toEqual(whole)
   expect(second.headers['x-next-cursor']).toBeUndefined()
+})
+
+test('sales are listed newest first', async () => {
+  const ana = await at.person()
+  const id = await connect(ana)
+  till.pageSize = 10
+  till.sales = Array.from({ length: 3 }, (_, n) => aSale(n))
+  await runSync(at, ana, id)
+  const sold = (await ana.get('/api/sales-transactions')).json<{ totalAmount: number }[]>()
+  expect(sold.map(({ totalAmount }) => totalAmount)).toEqual([1002, 1001, 1000])
 })
 
 test('deleting keeps what it brought, unless it is told to take it away; the same shop finds it again', async () => {

@@ -22,7 +22,8 @@ const productColumns = {
   price: products.price,
   currency: products.currency,
   stockQuantity: products.stockQuantity,
-  createdAt: isoText(products.createdAt),
+  // Nothing but the cursor needs it, so it stays as the database writes it.
+  createdAt: sql<string>`${products.createdAt}`,
 }
 
 const productsInOrder = (db: Db, isAfter: Placeholder[] = []) =>
