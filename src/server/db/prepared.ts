@@ -1,4 +1,5 @@
 import type { Db } from './database.ts'
+import { withFlatRows } from './flat-rows.ts'
 
 const known = new WeakMap<object, Map<string, unknown>>()
 
@@ -9,6 +10,6 @@ const known = new WeakMap<object, Map<string, unknown>>()
 export function prepared<Statement>(db: Db, name: string, build: (db: Db) => Statement): Statement {
   const statements = known.get(db) ?? new Map<string, unknown>()
   known.set(db, statements)
-  if (!statements.has(name)) statements.set(name, build(db))
+  if (!statements.has(name)) statements.set(name, withFlatRows(build(db)))
   return statements.get(name) as Statement
 }
