@@ -10,65 +10,42 @@ const POSTS = '/api/campaigns'
 const SALES = '/api/sales-transactions'
 const MESSAGES = '/api/messages'
 
-/** A page that stays open over midnight is about another day then. */
-const useToday = () => dayIn(useWorkspace().timeZone, useNow())
+/** A page that stays open over midnight is about another day then; meanwhile it shows what it had. */
+function useOfToday<Asked extends { queryKey: readonly unknown[] }>(asked: Asked, follows: string[]) {
+  const today = dayIn(useWorkspace().timeZone, useNow())
+  return {
+    ...asked,
+    queryKey: [...asked.queryKey, today],
+    placeholderData: keepPreviousData,
+    meta: { follows },
+  }
+}
 
 export function useOverview() {
   const brandId = useBrandFilter()
-  const asked = read(contract.getOverview, { query: { brandId } })
-  return useQuery({
-    ...asked,
-    queryKey: [...asked.queryKey, useToday()],
-    placeholderData: keepPreviousData,
-    meta: { follows: [POSTS, SALES] },
-    enabled: useIsBrandFilterKnown(),
-  })
+  const asked = useOfToday(read(contract.getOverview, { query: { brandId } }), [POSTS, SALES])
+  return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
 export function useBusiness() {
-  const asked = read(contract.getBusiness, {})
-  return useQuery({
-    ...asked,
-    queryKey: [...asked.queryKey, useToday()],
-    placeholderData: keepPreviousData,
-    meta: {
-      follows: [POSTS, SALES, MESSAGES, '/api/content-plans', '/api/social-accounts', '/api/workspace'],
-    },
-  })
+  const others = ['/api/content-plans', '/api/social-accounts', '/api/workspace']
+  return useQuery(useOfToday(read(contract.getBusiness, {}), [POSTS, SALES, MESSAGES, ...others]))
 }
 
 export function usePlatformFigures() {
   const brandId = useBrandFilter()
-  const asked = read(contract.getPlatforms, { query: { brandId } })
-  return useQuery({
-    ...asked,
-    queryKey: [...asked.queryKey, useToday()],
-    placeholderData: keepPreviousData,
-    meta: { follows: [POSTS] },
-    enabled: useIsBrandFilterKnown(),
-  })
+  const asked = useOfToday(read(contract.getPlatforms, { query: { brandId } }), [POSTS])
+  return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
 export function useContent() {
   const brandId = useBrandFilter()
-  const asked = read(contract.getContent, { query: { brandId } })
-  return useQuery({
-    ...asked,
-    queryKey: [...asked.queryKey, useToday()],
-    placeholderData: keepPreviousData,
-    meta: { follows: [POSTS] },
-    enabled: useIsBrandFilterKnown(),
-  })
+  const asked = useOfToday(read(contract.getContent, { query: { brandId } }), [POSTS])
+  return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
 export function useAudience() {
   const brandId = useBrandFilter()
-  const asked = read(contract.getAudience, { query: { brandId } })
-  return useQuery({
-    ...asked,
-    queryKey: [...asked.queryKey, useToday()],
-    placeholderData: keepPreviousData,
-    meta: { follows: [SALES, MESSAGES] },
-    enabled: useIsBrandFilterKnown(),
-  })
+  const asked = useOfToday(read(contract.getAudience, { query: { brandId } }), [SALES, MESSAGES])
+  return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }

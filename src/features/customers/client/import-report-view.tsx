@@ -1,66 +1,38 @@
-import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
+import { ImportLines } from '#client/import-lines.tsx'
 import { Alert } from '#client/ui/alert.tsx'
-import { DataTable } from '#client/ui/data-table.tsx'
-import { LoadMore } from '#client/ui/load-more.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import type { ImportReport } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { importColumns } from './import-columns.tsx'
 
-const STEP = 100
 const outcomes = ['refused', 'skipped', 'imported'] as const
 
 /** What became of each line of the file; what needs a person comes first. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const t = useText(customerMessages)
-  const [view, setView] = useState<string>(report.refused > 0 ? 'refused' : 'all')
-  const [limit, setLimit] = useState(STEP)
-  const rows = report.rows.filter(({ outcome }) => view === 'all' || outcome === view)
   const { imported, skipped, refused } = report
   return (
     <>
       <Alert role="status" tone={refused > 0 ? 'warning' : imported > 0 ? 'success' : 'info'}>
         {t('report.summary', { imported, skipped, refused })}
       </Alert>
-      <Tabs
-        value={view}
-        className="mt-4"
-        onValueChange={(next) => {
-          setView(next)
-          setLimit(STEP)
+      <ImportLines
+        lines={report.rows}
+        columns={importColumns(t)}
+        outcomes={outcomes.map((outcome) => ({
+          outcome,
+          name: t(`report.${outcome}`),
+          count: report[outcome],
+        }))}
+        words={{
+          show: t('report.show'),
+          all: t('report.all'),
+          label: t('report.label'),
+          none: t('report.none'),
+          more: t('report.loadMore'),
         }}
-      >
-        <TabsList aria-label={t('report.show')}>
-          <TabsTrigger value="all" count={report.rows.length}>
-            {t('report.all')}
-          </TabsTrigger>
-          {outcomes.map((outcome) => (
-            <TabsTrigger key={outcome} value={outcome} count={report[outcome]}>
-              {t(`report.${outcome}`)}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        <TabsContent value={view} className="pt-4">
-          <DataTable
-            label={t('report.label')}
-            columns={importColumns(t)}
-            rows={rows.slice(0, limit)}
-            rowKey={({ line }) => String(line)}
-            empty={<p className="px-5 py-8 text-center text-muted">{t('report.none')}</p>}
-            footer={
-              rows.length > limit ? (
-                <LoadMore
-                  hasMore
-                  label={t('report.loadMore')}
-                  summary={t('results.partOf', { count: limit, total: rows.length })}
-                  onClick={() => setLimit(limit + STEP)}
-                />
-              ) : null
-            }
-          />
-        </TabsContent>
-      </Tabs>
+        partOf={(count, total) => t('results.partOf', { count, total })}
+      />
     </>
   )
 }
