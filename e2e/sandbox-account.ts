@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts'
 type Written = { from: 'customer' | 'shop'; text: string }
 
 /** An account at the sandbox network, and the people who write to it. */
-export async function openAccount(page: Page) {
-  const answer = await page.request.post('/api/social-accounts/sandbox', { data: { platform: 'instagram' } })
+export async function openAccount(page: Page, platform: 'instagram' | 'facebook' = 'instagram') {
+  const answer = await page.request.post('/api/social-accounts/sandbox', { data: { platform } })
   const { feedPath } = await answer.json()
   const messages = `/api/sandbox/accounts/${feedPath.split('/').at(-1)}/messages`
   return {

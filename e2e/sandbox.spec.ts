@@ -3,6 +3,7 @@ import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messa
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { openAccount } from './sandbox-account.ts'
 
 for (const language of locales) {
   const t = textOf(sandboxMessages, language)
@@ -73,4 +74,39 @@ test.describe('somebody writes to the shop', () => {
     await expectToFit(page)
     await expectAccessible(page)
   })
+})
+
+test('a like stays, however late the network answers that the post was seen', async ({ page, visitor }) => {
+  const t = textOf(sandboxMessages, 'en')
+  await visitor.isMember('en')
+  const { feedPath } = await openAccount(page, 'facebook')
+  const created = await page.request.post('/api/campaigns', {
+    data: { title: 'Balayage', description: 'Balayage', platforms: ['facebook'], withPictures: false },
+  })
+  const { id } = await created.json()
+  await page.request.post(`/api/campaigns/${id}/publish`)
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/campaigns/${id}`)).json()).status)
+    .toBe('published')
+
+  const order: string[] = []
+  const clicked = Promise.withResolvers<void>()
+  await page.route('**/api/sandbox/posts/*/reactions', async (route) => {
+    const { kind } = route.request().postDataJSON()
+    order.push(`${kind} is sent`)
+    const response = await route.fetch()
+    if (kind === 'view') await clicked.promise
+    order.push(`${kind} is answered`)
+    await route.fulfill({ response })
+  })
+  await page.goto(feedPath)
+  const like = page.getByRole('button', { name: t('like') })
+  await expect.poll(() => order).toEqual(['view is sent'])
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  clicked.resolve()
+  await expect.poll(() => order.at(-1)).toBe('like is answered')
+  expect(order).toEqual(['view is sent', 'view is answered', 'like is sent', 'like is answered'])
+  await expect(like).toHaveText(`${t('like')}1`)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
 })

@@ -17,6 +17,12 @@ interface FeedActionsProps {
   onComment: () => void
 }
 
+/** The heart answers the press at once; should the network refuse it, it goes back. */
+function likedAfter({ isPending, variables }: ReturnType<typeof useAct>, { isLiked }: FeedPost): boolean {
+  if (!isPending || (variables.kind !== 'like' && variables.kind !== 'unlike')) return isLiked
+  return variables.kind === 'like'
+}
+
 /** What a reader can do; each press is counted as what it is. */
 export function FeedActions({ post, act, isCommenting, onComment }: FeedActionsProps) {
   const t = useText(sandboxMessages)
@@ -27,6 +33,7 @@ export function FeedActions({ post, act, isCommenting, onComment }: FeedActionsP
       { kind: 'share' },
       { onSuccess: () => toast({ title: t('shared'), description: t('sharedReason') }) },
     )
+  const isLiked = likedAfter(act, post)
   const buttonClasses = 'gap-1.5 px-2.5'
   return (
     <div className="flex flex-wrap gap-1">
@@ -34,10 +41,10 @@ export function FeedActions({ post, act, isCommenting, onComment }: FeedActionsP
         variant="ghost"
         size="sm"
         className={buttonClasses}
-        aria-pressed={post.isLiked}
-        onClick={() => act.mutate({ kind: post.isLiked ? 'unlike' : 'like' })}
+        aria-pressed={isLiked}
+        onClick={() => act.mutate({ kind: isLiked ? 'unlike' : 'like' })}
       >
-        <Heart aria-hidden className={cn(post.isLiked && 'fill-current text-danger')} />
+        <Heart aria-hidden className={cn(isLiked && 'fill-current text-danger')} />
         {t('like')}
         <span className="text-muted tabular">{format.number(post.likes)}</span>
       </Button>

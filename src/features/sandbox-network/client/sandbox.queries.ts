@@ -14,10 +14,12 @@ export const useSandboxAccount = (id: string) =>
 
 export const useFeed = (accountId: string) => useInfiniteQuery(pagesOf(accountId))
 
-/** Puts the post as the server answered it in the place of the one on screen. */
+/** Puts the post as the server answered it in the place of the one on screen; a read on its way may be older and begins anew. */
 function show(accountId: string, post: contract.FeedPost): void {
   type Pages = InfiniteData<Page<contract.FeedPost>, string | undefined>
-  queryClient.setQueryData<Pages>(pagesOf(accountId).queryKey, (known) => {
+  const exactly = { queryKey: pagesOf(accountId).queryKey, exact: true }
+  if (queryClient.isFetching(exactly) > 0) void queryClient.invalidateQueries(exactly)
+  queryClient.setQueryData<Pages>(exactly.queryKey, (known) => {
     const replaced = (page: Page<contract.FeedPost>) => ({
       ...page,
       items: page.items.map((each) => (each.id === post.id ? post : each)),
@@ -26,12 +28,16 @@ function show(accountId: string, post: contract.FeedPost): void {
   })
 }
 
+/** One after the other: the answer to an earlier act must not stand on screen after that to a later one. */
+const inTurn = (postId: string) => ({ id: `sandbox-post-${postId}` })
+
 export type Act = contract.Reaction | { kind: 'unlike' }
 
 /** What a reader does with one post. */
 export function useAct(accountId: string, postId: string) {
   const t = useText(sandboxMessages)
   return useMutation({
+    scope: inTurn(postId),
     mutationFn: (act: Act) =>
       act.kind === 'unlike'
         ? call(contract.removeSandboxLike, { params: { id: postId } })
@@ -44,6 +50,7 @@ export function useAct(accountId: string, postId: string) {
 /** Seen is seen; whether it could be counted is nothing to bother a reader with. */
 export function useSee(accountId: string, postId: string) {
   return useMutation({
+    scope: inTurn(postId),
     mutationFn: () => call(contract.addSandboxReaction, { params: { id: postId }, body: { kind: 'view' } }),
     onSuccess: (post) => show(accountId, post),
   })
