@@ -68,6 +68,8 @@ export type Manifest = {
   preview: { kind: PreviewKind; foldsAt?: number }
   /** Where the person posts it by hand, with the text filled in where the network allows that; absent where there is no such place. */
   composeUrl?: (post: { title: string; text: string }) => string
+  /** How long one account waits between two posts, where the network counts them by the minute. */
+  secondsBetweenPosts?: number
   /** For how long after somebody's last message the network takes a free answer; absent where it sets no limit. */
   replyWindowHours?: number
   /** How long one answer to a message may be; absent where the network takes as much as we do. */
@@ -86,8 +88,12 @@ export type OutgoingPost = {
 
 export type PublishOutcome =
   | { kind: 'published'; remoteId: string; url: string }
+  /** Taken, and still being worked on there: asked for by its handle, not before `checkAt`. */
+  | { kind: 'processing'; handle: string; checkAt: Date }
   | { kind: 'rate-limited'; retryAt: Date }
   | { kind: 'rejected'; reason: string }
+  /** Nothing was taken, and a new token may help. */
+  | { kind: 'token-expired' }
   | { kind: 'needs-reconnect' }
   /** Nothing was taken, certainly: it may be sent again. */
   | { kind: 'not-sent'; reason: string }
@@ -101,13 +107,31 @@ export type Lookup =
 
 export type Results = { reach: number; likes: number; comments: number; shares: number; clicks: number }
 
-/** The account as an adapter needs it, with its secret in the clear. */
-export type ChannelAccount = { remoteId: string; secret: string }
+/** What lets us in, in the clear; `refresh` is what a new one is had for, where the network gives such a thing. */
+export type Tokens = { secret: string; refresh?: string | undefined; expiresAt?: Date | undefined }
+
+/** The account as an adapter needs it. */
+export type ChannelAccount = Tokens & { remoteId: string }
+
+export type Refreshed =
+  | { kind: 'refreshed'; tokens: Tokens }
+  /** The network says that it will never give one again. */
+  | { kind: 'dead' }
+  /** No answer, or none that says either: asked again later. */
+  | { kind: 'unreachable'; reason: string }
+
+export type Removal = 'removed' | 'absent' | 'unreachable'
 
 /** A network that can be reached. A capability that a network lacks is absent; generic code never asks for its name. */
 export type ChannelAdapter = {
   publish(account: ChannelAccount, post: OutgoingPost): Promise<PublishOutcome>
   find?(account: ChannelAccount, reference: string): Promise<Lookup>
+  /** What has become of a post that the network was still working on. */
+  poll?(account: ChannelAccount, handle: string): Promise<PublishOutcome>
+  /** A new token for one that is over. */
+  refresh?(account: ChannelAccount): Promise<Refreshed>
+  /** Takes a post back. */
+  remove?(account: ChannelAccount, remoteId: string): Promise<Removal>
   results?(account: ChannelAccount, remoteIds: string[]): Promise<Map<string, Results>>
   check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
   incoming?: Incoming

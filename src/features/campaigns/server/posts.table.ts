@@ -44,10 +44,18 @@ export const posts = pgTable(
     /** Which of the two writers the text is from; empty once a person has written or changed it. */
     writtenBy: text('written_by').$type<'built-in' | 'ai'>(),
     state: text('state').$type<PostState>().notNull().default('draft'),
-    /** When it is due, and stays when it went out; the calendar shows it there. */
+    /** When it was planned for, and stays when it went out; the calendar shows it there. */
     scheduledFor: instant('scheduled_for'),
-    /** The very job that will send it; rescheduling moves that one. */
-    jobId: uuid('job_id'),
+    /** When it is taken up next: at the time it was planned for, and later whenever it has to wait or is tried again. */
+    dueAt: instant('due_at'),
+    /** Raised by whoever takes it up, and the number of the attempt: what an older number says counts no more. */
+    fence: integer('fence').notNull().default(0),
+    /** Until then it is in the hands of whoever took it up; afterwards somebody else finds out what became of it. */
+    leaseUntil: instant('lease_until'),
+    /** By what the network is asked for a post that it is still working on. */
+    handle: text('handle'),
+    /** When a person was told that it is overdue; empty again with a new time. */
+    overdueToldAt: instant('overdue_told_at'),
     publishedAt: instant('published_at'),
     remoteId: text('remote_id'),
     remoteUrl: text('remote_url'),
@@ -85,14 +93,19 @@ export const posts = pgTable(
     index('posts_best')
       .on(table.workspaceId, brandOrNone(table), weekOf(table), engagementOf(table), table.reach, table.id)
       .where(sql`${table.state} = 'published'`),
-    index('posts_due').on(table.scheduledFor).where(sql`${table.state} = 'scheduled'`),
-    index('posts_sending').on(table.updatedAt).where(sql`${table.state} = 'sending'`),
+    // What the demo data brought is never sent.
+    index('posts_due').on(table.dueAt).where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
+    index('posts_sending').on(table.leaseUntil).where(sql`${table.state} = 'sending'`),
     index('posts_with_results').on(table.publishedAt).where(sql`${table.state} = 'published'`),
     check(
       'posts_state',
       sql`${table.state} in ('draft', 'scheduled', 'sending', 'published', 'failed', 'unconfirmed', 'needs_you')`,
     ),
-    check('posts_time', sql`${table.state} <> 'scheduled' or ${table.scheduledFor} is not null`),
+    check(
+      'posts_time',
+      sql`${table.state} <> 'scheduled' or (${table.scheduledFor} is not null and ${table.dueAt} is not null)`,
+    ),
+    check('posts_lease', sql`${table.state} <> 'sending' or ${table.leaseUntil} is not null`),
   ],
 )
 
@@ -139,7 +152,7 @@ export const postAttempts = pgTable(
     endedAt: instant('ended_at'),
     /** Empty while nobody knows. */
     outcome: text('outcome').$type<
-      'published' | 'rejected' | 'rate_limited' | 'needs_reconnect' | 'not_sent' | 'unknown'
+      'published' | 'processing' | 'rejected' | 'rate_limited' | 'needs_reconnect' | 'not_sent' | 'unknown'
     >(),
     detail: text('detail'),
   },

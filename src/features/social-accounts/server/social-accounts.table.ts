@@ -24,6 +24,10 @@ export const socialAccounts = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     health: text('health').$type<'ok' | 'needs_reconnect' | 'unreachable'>().notNull().default('ok'),
     checkedAt: instant('checked_at'),
+    /** Nothing goes out through it before then: the network asked for that, or takes one post at a time. */
+    pausedUntil: instant('paused_until'),
+    /** Somebody is fetching a new token; others wait for it until then. */
+    refreshingUntil: instant('refreshing_until'),
     isDemo: isDemo(),
     createdAt: createdAt(),
   },
