@@ -124,6 +124,8 @@ export const campaignDetailMessages = messages({
       running: 'On its way, no answer yet',
       outcome: {
         published: 'The network accepted it',
+        processing: 'The network has it and is still working on it',
+        token_expired: 'Our key had run out; we asked for a new one',
         rejected: 'The network refused it',
         rate_limited: 'The network asked us to wait',
         needs_reconnect: 'The network did not let us in',
@@ -315,6 +317,8 @@ export const campaignDetailMessages = messages({
       running: 'En camino, aún sin respuesta',
       outcome: {
         published: 'La red la ha aceptado',
+        processing: 'La red la tiene y aún la está procesando',
+        token_expired: 'Nuestra clave había caducado; hemos pedido otra',
         rejected: 'La red la ha rechazado',
         rate_limited: 'La red nos ha pedido esperar',
         needs_reconnect: 'La red no nos ha dejado entrar',

@@ -5,8 +5,10 @@ import { postStates } from './campaign-status.ts'
 
 export const attemptOutcomes = [
   'published',
+  'processing',
   'rejected',
   'rate_limited',
+  'token_expired',
   'needs_reconnect',
   'not_sent',
   'unknown',

@@ -6,6 +6,8 @@ import type { Attempt } from '../post-shape.ts'
 
 const dots = {
   published: 'bg-success',
+  processing: 'bg-info',
+  token_expired: 'bg-warning',
   rejected: 'bg-danger',
   rate_limited: 'bg-warning',
   needs_reconnect: 'bg-danger',

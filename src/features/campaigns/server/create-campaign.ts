@@ -64,7 +64,7 @@ export async function createCampaign(
       ...input.content,
       content: text,
     }
-    const id = await addCampaign(deps, db, actor, {
+    const id = await addCampaign(db, actor, {
       brandId,
       title,
       description,

@@ -19,7 +19,7 @@ afterAll(() => at.close())
 
 async function published() {
   const id = await addDraft(at, sender, ['x', 'threads'])
-  await publishNow(at.deps, at.deps.db, sender, id)
+  await publishNow(at.deps.db, sender, id)
   await send(at, id)
   const posts = await postsOf(at, id)
   expect(posts.map(({ state }) => state)).toEqual(['published', 'published'])
