@@ -10,10 +10,11 @@ import { recordRefusals } from './record-outcomes.ts'
 import { sendClaim } from './send-claim.ts'
 
 /** So many posts are on their way from this process at the same time. */
-const AT_ONCE = 64
+const AT_ONCE = 128
 /** No platform has more of them than this: one that hangs must not hold the others up. */
-const OF_ONE_PLATFORM = 32
-const BATCH = 32
+const OF_ONE_PLATFORM = 64
+/** A claim costs nearly the same for one as for many: it is not made for a few places alone. */
+const WORTH_A_CLAIM = 32
 const LOOK_UPS_AT_ONCE = 8
 
 export type PostSender = {
@@ -65,8 +66,8 @@ export function openPostSender(deps: Deps): PostSender {
 
   return {
     async takeUpDue() {
-      const limit = Math.min(AT_ONCE - underWay.size, BATCH)
-      if (limit <= 0) return true
+      const limit = AT_ONCE - underWay.size
+      if (limit < WORTH_A_CLAIM) return true
       const busy = [...new Set(underWay.values())].filter((of) => of !== 'look-up')
       const full = busy.filter((platform) => places(platform) >= OF_ONE_PLATFORM)
       const { seen, claims, refusals, outdated } = await claimDue(deps, limit, full)
