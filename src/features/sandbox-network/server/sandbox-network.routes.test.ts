@@ -24,7 +24,8 @@ const post = { reference: 'one', title: '', text: 'Hello', media: [] }
 
 async function account(platform: Platform = 'x', person = ana, handle = 'luna') {
   const workspaceId = await workspaceOf(at, person)
-  return signIn(at.deps.db, workspaceId, { platform, name: 'Luna', handle }, [])
+  const { id, tokens } = await signIn(at.deps.db, workspaceId, { platform, name: 'Luna', handle }, [])
+  return { id, token: tokens.secret, refresh: tokens.refresh ?? '' }
 }
 
 /** A call as another program makes it: no session, no origin, only the token. */

@@ -1,12 +1,32 @@
-import type { ChannelAccount } from '#channels/channel.ts'
+import * as z from 'zod'
+import type { ChannelAccount, Tokens } from '#channels/channel.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { AccountRow } from './social-accounts.repository.ts'
 
 const PURPOSE = 'social account'
 
-/** The secret in the form the row keeps it; it opens for this account alone. */
-export const sealSecret = (secrets: Pick<Secrets, 'seal'>, accountId: string, secret: string): string =>
-  secrets.seal(PURPOSE, accountId, secret).toString('base64')
+/** Sealed when a secret was one token and nothing else. */
+const bareToken = /^[\w-]{20,100}$/
+
+const tokensSchema = z.object({
+  secret: z.string().min(1),
+  refresh: z.string().min(1).optional(),
+  expiresAt: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .optional(),
+})
+
+/** The tokens in the form the row keeps them; they open for this account alone. */
+export const sealSecret = (
+  secrets: Pick<Secrets, 'seal'>,
+  accountId: string,
+  { secret, refresh, expiresAt }: Tokens,
+): string =>
+  secrets.seal(PURPOSE, accountId, JSON.stringify({ secret, refresh, expiresAt })).toString('base64')
+
+const readTokens = (text: string): Tokens =>
+  bareToken.test(text) ? { secret: text } : tokensSchema.parse(JSON.parse(text))
 
 /** The account as an adapter needs it; null when its secret is gone or cannot be opened. */
 export function openAccount(
@@ -15,7 +35,7 @@ export function openAccount(
 ): ChannelAccount | null {
   if (secret === null) return null
   try {
-    return { remoteId, secret: secrets.open(PURPOSE, id, Buffer.from(secret, 'base64')) }
+    return { ...readTokens(secrets.open(PURPOSE, id, Buffer.from(secret, 'base64'))), remoteId }
   } catch {
     // Sealed with another app secret, or for another row: whoever gave it has to give it again.
     return null
