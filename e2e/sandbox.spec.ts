@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { behaviourMessages } from '#features/sandbox-network/sandbox-behaviour.messages.ts'
 import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -27,6 +28,31 @@ for (const language of locales) {
       })
     })
   }
+
+  test.describe(`told to misbehave, in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 800 } })
+
+    test('it says what it does, what comes of it, and for how many posts', async ({ page, visitor }) => {
+      const b = textOf(behaviourMessages, language)
+      await visitor.isMember(language)
+      const { feedPath } = await openAccount(page)
+      await page.goto(feedPath)
+      await page.getByRole('tab', { name: t('tabs.behaviour') }).click()
+      await page.getByRole('combobox', { name: b('kind') }).click()
+      await page.getByRole('option', { name: b('kinds.rate_limited_seconds') }).click()
+      await expect(page.getByText(b('weDo.rate_limited_seconds'))).toBeVisible()
+      await page.getByRole('combobox', { name: b('posts') }).click()
+      await page.getByRole('option', { name: b('postsOptions.five') }).click()
+      await page.getByRole('button', { name: b('apply') }).click()
+      const banner = page.getByText(b('banner', { what: b('kinds.rate_limited_seconds') }))
+      await expect(banner).toBeVisible()
+      await expect(page.getByText(b('left', { count: 5 }))).toBeVisible()
+      await expectToFit(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: b('backToNormal') }).click()
+      await expect(banner).toBeHidden()
+    })
+  })
 
   test.describe(`an account that is not there, in ${language}`, () => {
     test.use({ expectsRefusals: true })

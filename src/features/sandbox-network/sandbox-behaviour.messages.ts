@@ -33,9 +33,9 @@ export const behaviourMessages = messages({
       accepts_then_cuts: 'Takes the post, then hangs up',
       accepts_then_half: 'Takes the post, sends half an answer',
       lookup_down: 'Hangs up and cannot be asked afterwards',
-      rate_limited_seconds: 'Too many posts: wait so long',
-      rate_limited_date: 'Too many posts: wait until then',
-      rate_limited: 'Too many posts: wait, nobody knows how long',
+      rate_limited_seconds: 'Asks for a pause, in seconds',
+      rate_limited_date: 'Asks for a pause, until a time',
+      rate_limited: 'Asks for a pause, without saying how long',
       token_expired: 'Access has expired',
       token_rotates: 'Access has expired, new renewal key',
       refresh_down: 'Access has expired, renewal is down',
@@ -54,9 +54,10 @@ export const behaviourMessages = messages({
       accepts_then_half: 'The post is there, but the line goes dead in the middle of the answer.',
       lookup_down:
         'The post is there, but the line goes dead. Whoever asks for it afterwards gets an error, until you change this.',
-      rate_limited_seconds: 'It takes nothing and asks for a pause, in seconds.',
-      rate_limited_date: 'It takes nothing and names the time from which it takes posts again.',
-      rate_limited: 'It takes nothing and asks for a pause without saying how long.',
+      rate_limited_seconds:
+        'It has had too many posts: it takes nothing and says for how many seconds to wait.',
+      rate_limited_date: 'It has had too many posts: it takes nothing and says until what time to wait.',
+      rate_limited: 'It has had too many posts: it takes nothing and does not say how long to wait.',
       token_expired: 'The access that it gave has come to an end. It gives a new one to whoever asks.',
       token_rotates:
         'The access that it gave has come to an end. With a new one comes another key for the next time.',
@@ -129,9 +130,9 @@ export const behaviourMessages = messages({
       accepts_then_cuts: 'Acepta la publicación y cuelga',
       accepts_then_half: 'Acepta la publicación y envía media respuesta',
       lookup_down: 'Cuelga y después no se le puede preguntar',
-      rate_limited_seconds: 'Demasiadas publicaciones: espera tanto tiempo',
-      rate_limited_date: 'Demasiadas publicaciones: espera hasta entonces',
-      rate_limited: 'Demasiadas publicaciones: espera, no se sabe cuánto',
+      rate_limited_seconds: 'Pide una pausa, en segundos',
+      rate_limited_date: 'Pide una pausa, hasta una hora',
+      rate_limited: 'Pide una pausa, sin decir de cuánto',
       token_expired: 'El acceso ha caducado',
       token_rotates: 'El acceso ha caducado, nueva clave de renovación',
       refresh_down: 'El acceso ha caducado, la renovación no funciona',
@@ -150,9 +151,11 @@ export const behaviourMessages = messages({
       accepts_then_half: 'La publicación está ahí, pero la línea se corta a mitad de la respuesta.',
       lookup_down:
         'La publicación está ahí, pero la línea se corta. Quien pregunta después por ella recibe un error, hasta que lo cambies.',
-      rate_limited_seconds: 'No acepta nada y pide una pausa, en segundos.',
-      rate_limited_date: 'No acepta nada y dice a partir de qué hora vuelve a aceptar.',
-      rate_limited: 'No acepta nada y pide una pausa sin decir de cuánto.',
+      rate_limited_seconds:
+        'Ha recibido demasiadas publicaciones: no acepta nada y dice cuántos segundos hay que esperar.',
+      rate_limited_date:
+        'Ha recibido demasiadas publicaciones: no acepta nada y dice hasta qué hora hay que esperar.',
+      rate_limited: 'Ha recibido demasiadas publicaciones: no acepta nada y no dice cuánto hay que esperar.',
       token_expired: 'El acceso que dio ha terminado. Da uno nuevo a quien lo pide.',
       token_rotates: 'El acceso que dio ha terminado. Con el nuevo llega otra clave para la próxima vez.',
       refresh_down:
