@@ -19,7 +19,7 @@ const sandboxMediaSchema = z.object({
   alt: z.string().max(1000),
 })
 
-export const sandboxAccountSchema = z.object({
+const sandboxAccountSchema = z.object({
   id: z.uuid(),
   platform: z.string(),
   handle: z.string(),

@@ -13,7 +13,8 @@ export function watchCallers(app: FastifyInstance): PatienceOf {
   app.addHook('preClose', async () => closing.abort())
   return ({ raw }) => {
     const gone = new AbortController()
-    raw.once('close', () => gone.abort())
+    if (raw.destroyed) gone.abort()
+    else raw.once('close', () => gone.abort())
     return AbortSignal.any([gone.signal, closing.signal])
   }
 }
