@@ -11,7 +11,7 @@ export const publishingHealthMessages = messages({
       next: 'All good: the next post goes out {next}.',
       none: 'All good: what you schedule goes out on time.',
     },
-    facts: { last: 'The last post went out {last}.', next: 'The next one goes out {next}.' },
+    facts: { last: 'The last post went out {last}.', next: 'The next post goes out {next}.' },
     moment: { today: 'today at {time}', tomorrow: 'tomorrow at {time}', later: 'on {date}' },
     noWorker: {
       title: 'Publishing is not running',
@@ -36,7 +36,7 @@ export const publishingHealthMessages = messages({
       failed: {
         title:
           '{count, plural, one {# post did not go out this week} other {# posts did not go out this week}}',
-        text: 'The reason stands beside each of them. Put it right, then send again only what failed.',
+        text: 'The reason stands beside {count, plural, one {it} other {each of them}}. Put it right, then send again only what failed.',
       },
     },
     accounts: {
@@ -59,6 +59,8 @@ export const publishingHealthMessages = messages({
       show: 'Open the channels',
     },
     open: 'Open “{title}”',
+    showAll: 'Show all {count, number}',
+    showLess: 'Show less',
     figures: {
       waiting: 'Waiting for their time',
       sending: 'On their way',
@@ -78,7 +80,7 @@ export const publishingHealthMessages = messages({
       next: 'Todo en orden: la próxima publicación sale {next}.',
       none: 'Todo en orden: lo que programes saldrá a su hora.',
     },
-    facts: { last: 'La última publicación salió {last}.', next: 'La próxima sale {next}.' },
+    facts: { last: 'La última publicación salió {last}.', next: 'La próxima publicación sale {next}.' },
     moment: { today: 'hoy a las {time}', tomorrow: 'mañana a las {time}', later: 'el {date}' },
     noWorker: {
       title: 'El envío está parado',
@@ -103,7 +105,7 @@ export const publishingHealthMessages = messages({
       failed: {
         title:
           '{count, plural, one {# publicación no ha salido esta semana} other {# publicaciones no han salido esta semana}}',
-        text: 'El motivo está junto a cada una. Arréglalo y reenvía solo lo que falló.',
+        text: 'El motivo está junto a {count, plural, one {ella} other {cada una}}. Arréglalo y reenvía solo lo que falló.',
       },
     },
     accounts: {
@@ -126,6 +128,8 @@ export const publishingHealthMessages = messages({
       show: 'Abrir los canales',
     },
     open: 'Abrir «{title}»',
+    showAll: 'Ver los {count, number} avisos',
+    showLess: 'Ver menos',
     figures: {
       waiting: 'A la espera de su hora',
       sending: 'En camino',

@@ -17,12 +17,12 @@ export const latePosts = article({
           '**Late**: the post should have been out two minutes ago. We keep trying. Whoever made the campaign is told once, not every minute.',
           'A network no longer lets us in: press **Connect again**. What is planned there waits until then.',
           'A network asked us to wait, or did not answer: nothing to do. We send as soon as it lets us.',
-          '**Needs you**: no account is connected, or the hour passed more than a day ago. Open the campaign and decide.',
+          '**Needs you**: no account is connected, or its hour passed too long ago. Open the campaign and decide.',
           '**Not confirmed**: it was sent, but no answer came. Look for it on the network before you send it again.',
           '**Failed**: the network refused it. [The reason](/help?article=failed-posts) stands beside the post.',
         ],
       },
-      '**Publishing is not running** is for whoever runs the installation: start it with npm start, or a process of its own with ROLE=worker npm start. The command npm run doctor says what is missing. All posts that waited less than a day then go out by themselves.',
+      '**Publishing is not running** is for whoever runs the installation: start it with npm start, or a process of its own with ROLE=worker npm start. The command npm run doctor says what is missing. Posts whose hour is not long past then go out by themselves.',
     ],
     questions: [
       {
@@ -33,7 +33,7 @@ export const latePosts = article({
       {
         ask: 'Will a late post go out at any hour?',
         answer:
-          'Within a day of its time it goes out late. After that it waits for you, because an old offer can do harm. “Take back” stops it at any time.',
+          'For some hours after its time it goes out late. After that it waits for you, because an old offer can do harm. “Take back” stops it at any time.',
       },
       {
         ask: 'How do I start publishing again on my own server?',
@@ -55,12 +55,12 @@ export const latePosts = article({
           '**Con retraso**: la publicación debería haber salido hace dos minutos. Lo seguimos intentando. A quien hizo la campaña se le avisa una vez, no cada minuto.',
           'Una red ya no nos deja entrar: pulsa **Volver a conectar**. Lo previsto allí espera hasta entonces.',
           'Una red nos ha pedido esperar, o no ha respondido: no hay que hacer nada. Enviamos en cuanto nos deje.',
-          '**Te necesita**: no hay cuenta conectada, o su hora pasó hace más de un día. Abre la campaña y decide.',
+          '**Te necesita**: no hay cuenta conectada, o su hora pasó hace demasiado. Abre la campaña y decide.',
           '**Sin confirmar**: se envió, pero no llegó respuesta. Búscala en la red antes de volver a enviarla.',
           '**Fallida**: la red la ha rechazado. [El motivo](/help?article=failed-posts) está junto a la publicación.',
         ],
       },
-      '**El envío está parado** es para quien lleva la instalación: se pone en marcha con npm start, o un proceso aparte con ROLE=worker npm start. La orden npm run doctor dice qué falta. Todo lo que ha esperado menos de un día sale entonces solo.',
+      '**El envío está parado** es para quien lleva la instalación: se pone en marcha con npm start, o un proceso aparte con ROLE=worker npm start. La orden npm run doctor dice qué falta. Lo que no lleva demasiado esperando sale entonces solo.',
     ],
     questions: [
       {
@@ -71,7 +71,7 @@ export const latePosts = article({
       {
         ask: '¿Una publicación con retraso sale a cualquier hora?',
         answer:
-          'Durante un día desde su hora sale tarde. Después te espera, porque una oferta vieja puede hacer daño. «Retirar» la detiene cuando quieras.',
+          'Durante unas horas sale tarde. Después te espera, porque una oferta vieja puede hacer daño. «Retirar» la detiene cuando quieras.',
       },
       {
         ask: '¿Cómo vuelvo a poner en marcha el envío en mi propio servidor?',

@@ -12,13 +12,13 @@ import { TroubleList } from './trouble-list.tsx'
 import { troublesOf } from './troubles-of.ts'
 
 interface PublishingStripProps {
-  /** Also says how much waits, and for how long. */
-  withFigures?: boolean
+  /** Leaves nothing folded away, and also says how much waits and for how long. */
+  isWhole?: boolean
   className?: string
 }
 
 /** Whether posts go out: one quiet line while they do, else what is wrong and how to put it right. */
-export function PublishingStrip({ withFigures = false, className }: PublishingStripProps) {
+export function PublishingStrip({ isWhole = false, className }: PublishingStripProps) {
   const t = useText(publishingHealthMessages)
   const common = useText(commonMessages)
   const { data: health, isPending, isFetching, refetch } = usePublishingHealth()
@@ -40,8 +40,10 @@ export function PublishingStrip({ withFigures = false, className }: PublishingSt
         </p>
       ) : null}
       {health && troubles.length === 0 ? <AllWell health={health} /> : null}
-      {health && troubles.length > 0 ? <TroubleList health={health} troubles={troubles} /> : null}
-      {health && withFigures ? <PublishingFigures health={health} /> : null}
+      {health && troubles.length > 0 ? (
+        <TroubleList health={health} troubles={troubles} isWhole={isWhole} />
+      ) : null}
+      {health && isWhole ? <PublishingFigures health={health} /> : null}
     </section>
   )
 }

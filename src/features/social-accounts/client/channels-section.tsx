@@ -60,7 +60,7 @@ export function ChannelsSection() {
           </Button>
         ) : null}
       </div>
-      <PublishingStrip withFigures />
+      <PublishingStrip isWhole />
       <SandboxNote />
       {accounts.data ? (
         groups.map((group) => (
