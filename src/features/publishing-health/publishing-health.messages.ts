@@ -62,7 +62,7 @@ export const publishingHealthMessages = messages({
     showAll: 'Show all {count, number}',
     showLess: 'Show less',
     figures: {
-      waiting: 'Waiting for their time',
+      waiting: 'Waiting to go out',
       sending: 'On their way',
       age: 'Longest wait of what is due',
       nothingDue: 'Nothing is due',
@@ -131,7 +131,7 @@ export const publishingHealthMessages = messages({
     showAll: 'Ver los {count, number} avisos',
     showLess: 'Ver menos',
     figures: {
-      waiting: 'A la espera de su hora',
+      waiting: 'A la espera de salir',
       sending: 'En camino',
       age: 'Mayor espera de lo que ya toca',
       nothingDue: 'No toca nada ahora',

@@ -53,7 +53,13 @@ export function TroubleList({ health, troubles, isWhole }: TroubleListProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t px-4 py-2">
           <p className="min-w-0 flex-1 basis-56 text-muted text-xs empty:hidden">{facts.join(' ')}</p>
           {canFold ? (
-            <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-mx-3"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
               {isOpen ? t('showLess') : t('showAll', { count: troubles.length })}
             </Button>
           ) : null}

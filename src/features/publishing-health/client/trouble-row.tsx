@@ -25,7 +25,7 @@ export function TroubleRow({ tone, icon, title, text, children }: TroubleRowProp
           {text ? <p className="text-pretty break-words text-muted">{text}</p> : null}
         </div>
       </div>
-      {children ? <div className="flex min-w-0 flex-wrap gap-2 max-sm:ms-7">{children}</div> : null}
+      {children ? <div className="ms-7 flex min-w-0 flex-wrap gap-2">{children}</div> : null}
     </li>
   )
 }
