@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { publishingHealthMessages } from '#features/publishing-health/publishing-health.messages.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
@@ -52,6 +53,7 @@ for (const [language, width] of [
 ] as const) {
   const t = textOf(campaignMessages, language)
   const detail = textOf(campaignDetailMessages, language)
+  const health = textOf(publishingHealthMessages, language)
   const title = { title: 'Autumn' }
 
   test.describe(`in ${language} at ${width} px`, () => {
@@ -61,6 +63,8 @@ for (const [language, width] of [
       await visitor.isMember(language)
       await page.goto('/campaigns')
       await expect(page.getByText(fixed[language].empty)).toBeVisible()
+      const strip = page.getByRole('region', { name: health('label') })
+      await expect(strip.getByText(health('well.none'))).toBeVisible()
       await expectAccessible(page)
 
       await page.getByRole('button', { name: t('actions.create') }).click()
@@ -86,7 +90,10 @@ for (const [language, width] of [
       await page.getByRole('tab', { name: t('tabs.draft') }).click()
       await expect(page.getByText(fixed[language].noDrafts)).toBeVisible()
       await page.getByRole('button', { name: t('list.showAll') }).click()
-      await page.getByRole('link', { name: t('card.viewNamed', title) }).click()
+      await expect(page.getByRole('link', { name: t('card.viewNamed', title) })).toBeVisible()
+      // It says by itself what waits for a person, and leads there.
+      await expect(strip.getByText(health('posts.needsYou.title', { count: 1 }))).toBeVisible()
+      await strip.getByRole('link', { name: health('open', title) }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
       const [campaign]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
       await expect.poll(() => stateOf(page, campaign?.id ?? '', 'facebook')).toBe('needs_you')

@@ -24,6 +24,8 @@ export const campaignSchema = z.object({
   content: campaignContentSchema,
   scheduledFor: instantSchema.nullable(),
   status: z.enum(campaignStatuses),
+  /** One of its posts should be out by now and is not. */
+  isOverdue: z.boolean(),
   aiGenerated: z.boolean(),
   /** Which of the two writers wrote it; null for a person. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),

@@ -58,6 +58,8 @@ export const postSchema = z.object({
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   scheduledFor: instantSchema.nullable(),
+  /** More than two minutes late, and not because its account is asked to wait. */
+  isOverdue: z.boolean(),
   publishedAt: instantSchema.nullable(),
   remoteUrl: z.string().nullable(),
   /** A person said that it is out; no network told us. */

@@ -1,8 +1,10 @@
+import { Link } from 'wouter'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useWorkspace } from '#client/workspace-context.ts'
+import { articleLink } from '#features/help/client/article-link.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
@@ -24,11 +26,12 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
   const { status, posts, postCount, deliveredCount } = campaign
   const count = (...states: string[]) => posts.filter(({ state }) => states.includes(state)).length
   const failed = count('failed')
+  const late = posts.filter(({ isOverdue }) => isOverdue).length
   const waiting = count('needs_you', 'unconfirmed')
   return (
     <div className="mb-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-xs">
-        <CampaignStatusBadge status={status} />
+        <CampaignStatusBadge campaign={campaign} />
         {campaign.aiGenerated ? <AiBadge writtenBy={campaign.writtenBy} /> : null}
         {status === 'draft' ? null : (
           <span className="font-medium text-ink tabular">
@@ -38,6 +41,16 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
         <span>{card('card.created', { date: format.dateTime(campaign.createdAt) })}</span>
         <span>{t('notes.zone', { zone: timeZone })}</span>
       </div>
+      {late > 0 ? (
+        <Alert tone="danger">
+          <p>
+            {t('notes.overdue', { count: late })}{' '}
+            <Link href={articleLink('late-posts')} className="text-primary-ink underline underline-offset-4">
+              {t('notes.whyLate')}
+            </Link>
+          </p>
+        </Alert>
+      ) : null}
       {failed > 0 ? (
         <Alert tone="danger">
           <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import { inPickerOrder } from '#channels/platforms.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import type { Post } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
-import type { AttemptRow, MediaRow, PostRow } from './posts.repository.ts'
+import type { AttemptRow, ListedPost, MediaRow, PostRow } from './posts.repository.ts'
 
 export const campaignAnswer = ({ reach, engagement, clicks, ...own }: CampaignRow): Campaign => ({
   ...own,
@@ -31,7 +31,7 @@ const attemptAnswer = (attempt: AttemptRow): Post['attempts'][number] => ({
   endedAt: isoOrNull(attempt.endedAt),
 })
 
-const postAnswer = (post: PostRow, media: MediaRow[], attempts: AttemptRow[]): Post => ({
+const postAnswer = (post: ListedPost, media: MediaRow[], attempts: AttemptRow[]): Post => ({
   ...post,
   scheduledFor: isoOrNull(post.scheduledFor),
   publishedAt: isoOrNull(post.publishedAt),
@@ -44,7 +44,7 @@ const postAnswer = (post: PostRow, media: MediaRow[], attempts: AttemptRow[]): P
 
 export function detailAnswer(
   campaign: CampaignRow,
-  posts: PostRow[],
+  posts: ListedPost[],
   media: MediaRow[],
   attempts: AttemptRow[],
 ): CampaignDetail {
