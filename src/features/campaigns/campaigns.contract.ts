@@ -150,6 +150,7 @@ export const createCampaign = endpoint({
   body: newCampaignSchema,
   response: campaignSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const generateCampaign = endpoint({
@@ -161,6 +162,7 @@ export const generateCampaign = endpoint({
   response: campaignSchema,
   status: 201,
   rateLimits: [{ max: 20, seconds: 60 }],
+  idempotent: true,
 })
 
 export const getCampaign = endpoint({
@@ -198,6 +200,7 @@ export const publishCampaign = endpoint({
   summary: 'Send a draft now',
   params: byId,
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const scheduleCampaign = endpoint({
@@ -208,6 +211,7 @@ export const scheduleCampaign = endpoint({
   params: byId,
   body: z.object({ scheduledFor: scheduledForSchema, postIds: somePosts.optional() }),
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const cancelCampaign = endpoint({
@@ -227,6 +231,7 @@ export const retryCampaign = endpoint({
   summary: 'Send the posts that failed again, and only those',
   params: byId,
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const duplicateCampaign = endpoint({
@@ -237,6 +242,7 @@ export const duplicateCampaign = endpoint({
   params: byId,
   response: campaignSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const refreshCampaignResults = endpoint({
