@@ -52,7 +52,7 @@ export async function insert(db: Db, row: KeyRow): Promise<boolean> {
  * the answer is `busy` and the transaction cannot go on.
  */
 export async function take(db: Db, row: KeyRow): Promise<'ours' | 'taken' | 'busy'> {
-  await db.execute(sql`set local lock_timeout = '3s'`)
+  await db.execute(sql`set local lock_timeout = '2s'`)
   try {
     const isOurs = await insert(db, row)
     await db.execute(sql`set local lock_timeout = default`)
