@@ -254,7 +254,7 @@ test('a list that takes its time shows six cards to come; only a draft offers to
 test.describe('what the server refuses', () => {
   test.use({ expectsRefusals: true })
 
-  test('is told as an error in the server’s own words, and nothing typed is lost', async ({
+  test('is told in its own words and nothing typed is lost; when its answer is cut, pressing again does it once', async ({
     page,
     visitor,
   }) => {
@@ -278,6 +278,25 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText(message, { exact: true })).toBeVisible()
     await expect(page.getByText('Error', { exact: true })).toBeVisible()
     await expect(dialog.getByLabel('Your idea')).toHaveValue('Two for one')
+
+    await page.unroute('**/api/campaigns/generate')
+    const cut = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/campaigns/generate',
+      async (route) => {
+        expect((await route.fetch()).status()).toBe(201)
+        await route.abort()
+        cut.resolve()
+      },
+      { times: 1 },
+    )
+    await dialog.getByRole('button', { name: 'Generate campaign' }).click()
+    await cut.promise
+    await dialog.getByRole('button', { name: 'Generate campaign' }).click()
+    await expect(page).toHaveURL(/\/campaigns\/[\da-f-]{36}$/)
+    const [campaign, ...others]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
+    expect(others).toEqual([])
+    expect(page.url()).toContain(campaign?.id)
   })
 })
 

@@ -152,6 +152,7 @@ export const createCampaign = endpoint({
   body: newCampaignSchema,
   response: campaignSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const generateCampaign = endpoint({
@@ -163,6 +164,7 @@ export const generateCampaign = endpoint({
   response: campaignSchema,
   status: 201,
   rateLimits: [{ max: 20, seconds: 60 }],
+  idempotent: true,
 })
 
 export const getCampaign = endpoint({
@@ -200,6 +202,7 @@ export const publishCampaign = endpoint({
   summary: 'Send a draft now',
   params: byId,
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const scheduleCampaign = endpoint({
@@ -210,6 +213,7 @@ export const scheduleCampaign = endpoint({
   params: byId,
   body: z.object({ scheduledFor: scheduledForSchema, postIds: somePosts.optional() }),
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const cancelCampaign = endpoint({
@@ -229,6 +233,7 @@ export const retryCampaign = endpoint({
   summary: 'Send the posts that failed again, and only those',
   params: byId,
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const duplicateCampaign = endpoint({
@@ -239,6 +244,7 @@ export const duplicateCampaign = endpoint({
   params: byId,
   response: campaignSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const refreshCampaignResults = endpoint({
