@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, monthGrid, weekAround, weekdayOf } from './days.ts'
+import { addDays } from '#platform/day.ts'
+import { addMonths, monthGrid, weekAround, weekdayOf } from './days.ts'
 
 describe('the month in whole weeks, Sunday first', () => {
   test.each([
