@@ -5,9 +5,14 @@ import { instantAt, timeIn } from '#platform/wall-time.ts'
 export const toFieldTime = (timeZone: string, instant: Date): string =>
   `${dayIn(timeZone, instant)}T${timeIn(timeZone, instant)}`
 
-/** And back; null while what stands in the field is no moment. */
+/** Day and time of what stands in the field; null while it is no moment, as the year 202 is none on its way to 2027. */
+export function readFieldTime(typed: string): { day: string; time: string } | null {
+  const [, day, time] = /^([1-9]\d{3}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(typed) ?? []
+  return day && time && !Number.isNaN(Date.parse(`${day}T${time}Z`)) ? { day, time } : null
+}
+
+/** The moment that is meant by what stands in the field. */
 export function fromFieldTime(timeZone: string, typed: string): Date | null {
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(typed) ?? []
-  if (!day || !time || Number.isNaN(Date.parse(`${day}T${time}Z`))) return null
-  return instantAt(timeZone, day, time)
+  const read = readFieldTime(typed)
+  return read && instantAt(timeZone, read.day, read.time)
 }

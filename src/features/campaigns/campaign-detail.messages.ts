@@ -30,7 +30,6 @@ export const campaignDetailMessages = messages({
         '{count, plural, one {# post did not go out. Its reason stands beside it.} other {# posts did not go out. Their reasons stand beside them.}}',
       needsYou:
         '{count, plural, one {# post waits for you: everything is prepared.} other {# posts wait for you: everything is prepared.}}',
-      zone: 'Times in {zone}.',
     },
     posts: {
       label: 'Posts',
@@ -42,6 +41,7 @@ export const campaignDetailMessages = messages({
       scheduleOne: 'Schedule only this post',
       leaveOut: 'Leave this platform out',
       at: { scheduled: 'Goes out {date}', published: 'Went out {date}', planned: 'Planned for {date}' },
+      plannedAs: 'Planned as {date}, before the shop’s time zone changed',
       openThere: 'Open the post',
       confirmed: 'Confirmed by a person',
     },
@@ -146,7 +146,6 @@ export const campaignDetailMessages = messages({
       oneTitle: 'Schedule the post on {platform}',
       moveTitle: 'Another time for the post on {platform}',
       when: 'When',
-      hint: 'Time in {zone}.',
       confirm: 'Schedule',
       confirmAt: 'Schedule for {date}',
       move: 'Move',
@@ -221,7 +220,6 @@ export const campaignDetailMessages = messages({
         '{count, plural, one {# publicación no ha salido. Junto a ella ves el motivo.} other {# publicaciones no han salido. Junto a cada una ves el motivo.}}',
       needsYou:
         '{count, plural, one {# publicación te espera: está todo preparado.} other {# publicaciones te esperan: está todo preparado.}}',
-      zone: 'Horas de {zone}.',
     },
     posts: {
       label: 'Publicaciones',
@@ -233,6 +231,7 @@ export const campaignDetailMessages = messages({
       scheduleOne: 'Programar solo esta publicación',
       leaveOut: 'Dejar fuera esta plataforma',
       at: { scheduled: 'Sale el {date}', published: 'Salió el {date}', planned: 'Prevista para el {date}' },
+      plannedAs: 'Se planificó para el {date}, antes de cambiar la zona horaria del negocio',
       openThere: 'Abrir la publicación',
       confirmed: 'Confirmada por una persona',
     },
@@ -337,7 +336,6 @@ export const campaignDetailMessages = messages({
       oneTitle: 'Programar la publicación en {platform}',
       moveTitle: 'Otra hora para la publicación en {platform}',
       when: 'Cuándo',
-      hint: 'Hora de {zone}.',
       confirm: 'Programar',
       confirmAt: 'Programar para el {date}',
       move: 'Mover',

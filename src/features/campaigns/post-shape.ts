@@ -56,6 +56,8 @@ export const postSchema = z.object({
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   scheduledFor: instantSchema.nullable(),
+  /** The zone whose clocks showed that time to whoever planned it. */
+  plannedZone: z.string().nullable(),
   publishedAt: instantSchema.nullable(),
   remoteUrl: z.string().nullable(),
   /** A person said that it is out; no network told us. */

@@ -18,7 +18,8 @@ export const statusOf: Record<PostState, CalendarStatus> = {
 
 /** A post as the calendar shows it; none without a date. */
 export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
-  const { id, campaignId, title, platform, scheduledFor, state, text, likes, comments, shares } = post
+  const { id, campaignId, title, platform, scheduledFor, plannedZone, state, text, ...counts } = post
+  const { likes, comments, shares } = counts
   if (!scheduledFor) return []
   return [
     {
@@ -27,6 +28,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
       title,
       platform,
       scheduledFor: scheduledFor.toISOString(),
+      plannedZone,
       day: dayIn(timeZone, scheduledFor),
       time: timeIn(timeZone, scheduledFor),
       status: statusOf[state],
@@ -44,6 +46,7 @@ export const toPlanItem = ({ text, ...entry }: OpenEntry, timeZone: string): Cal
   ...entry,
   kind: 'plan',
   scheduledFor: instantAt(timeZone, entry.day, entry.time).toISOString(),
+  plannedZone: null,
   status: 'draft',
   state: 'draft',
   content: text,

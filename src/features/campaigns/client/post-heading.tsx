@@ -9,6 +9,7 @@ import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { editableStates } from '../campaign-status.ts'
 import type { Post } from '../post-shape.ts'
 import type { CampaignDialog } from './campaign-page-dialogs.tsx'
+import { PlannedAs } from './planned-as.tsx'
 import { PostStateBadge } from './post-state-badge.tsx'
 import { usePlatforms } from './use-platforms.ts'
 
@@ -47,6 +48,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
         </h2>
         <PostStateBadge state={post.state} />
         <span className="text-muted text-xs">{time()}</span>
+        <PlannedAs post={post} />
         {post.isConfirmed ? <span className="text-muted text-xs">{t('posts.confirmed')}</span> : null}
         <div className="ml-auto flex items-center gap-2">
           {post.remoteUrl ? (
