@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { moneyWriter } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
-import { withZone } from '#platform/zone-name.ts'
+import { withZone, zonePlace } from '#platform/zone-name.ts'
 import { useLocale } from './i18n.ts'
 import { relativeTime } from './relative-time.ts'
 import { useWorkspace } from './workspace-context.ts'
@@ -25,6 +25,8 @@ export type Format = {
   clock(time: string): string
   /** Puts the zone behind words that end in a time. */
   zoned(words: string): string
+  /** Whose time it is, for the heading of a column: "Madrid". */
+  place: string
   /** "2 hours ago" / "hace 2 horas". */
   relative(iso: string, now: Date): string
 }
@@ -59,6 +61,7 @@ export function createFormat(
         new Date(`2026-01-01T${shown}Z`),
       ),
     zoned,
+    place: zonePlace(timeZone, locale),
     relative: relativeTime(locale),
   }
 }

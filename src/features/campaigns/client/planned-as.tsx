@@ -15,9 +15,5 @@ export function PlannedAs({ post: { state, scheduledFor, plannedZone } }: { post
   )
   // Paris and Madrid are two zones, but their clocks show the same.
   if (!before || before.bareDateTime(scheduledFor) === now?.bareDateTime(scheduledFor)) return null
-  return (
-    <span className="text-muted text-xs">
-      {t('posts.plannedAs', { date: before.dateTime(scheduledFor) })}
-    </span>
-  )
+  return <p className="text-muted text-xs">{t('posts.plannedAs', { date: before.dateTime(scheduledFor) })}</p>
 }

@@ -48,7 +48,6 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
         </h2>
         <PostStateBadge state={post.state} />
         <span className="text-muted text-xs">{time()}</span>
-        <PlannedAs post={post} />
         {post.isConfirmed ? <span className="text-muted text-xs">{t('posts.confirmed')}</span> : null}
         <div className="ml-auto flex items-center gap-2">
           {post.remoteUrl ? (
@@ -80,6 +79,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
           ) : null}
         </div>
       </div>
+      <PlannedAs post={post} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function ZoneMoved({ chosen }: { chosen: string }) {
   const moment = instantAt(timeZone, addDays(dayIn(timeZone, now), 1), HOUR).toISOString()
   const shown = (zone: string) => createFormat(locale, { ...workspace, timeZone: zone }).bareTime(moment)
   return (
-    <Alert tone="info" className="sm:col-span-2">
+    <Alert tone="info" role="status" className="sm:col-span-2">
       {t('fields.zoneMoved', {
         before: shown(timeZone),
         from: zonePlace(timeZone, locale),
