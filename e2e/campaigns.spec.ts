@@ -174,9 +174,18 @@ test('a campaign is scheduled on the shop’s clocks, taken back, copied and del
   const moment = instantAt('Europe/Madrid', day, '10:00').toISOString()
   await page.getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule this campaign' })
-  await expect(dialog.getByText('Time in Europe/Madrid.')).toBeVisible()
+  await expect(dialog.getByText('In Madrid time.')).toBeVisible()
+  // The last Sundays of March and October, when the clocks are changed.
+  await dialog.getByLabel('When').fill('2099-03-29T02:30')
+  await expect(dialog.getByLabel('When')).toHaveAccessibleDescription(
+    /jump over 2:30.AM; it goes out at 3:30.AM/,
+  )
+  await dialog.getByLabel('When').fill('2099-10-25T02:30')
+  await expect(dialog.getByLabel('When')).toHaveAccessibleDescription(
+    /show 2:30.AM twice; it goes out the first time/,
+  )
   await dialog.getByLabel('When').fill(`${day}T10:00`)
-  await dialog.getByRole('button', { name: /^Schedule for .*10:00/ }).click()
+  await dialog.getByRole('button', { name: /^Schedule for .*10:00.AM Madrid time$/ }).click()
   await expect(page.getByText('Campaign scheduled', { exact: true })).toBeVisible()
   const stored: Campaign = await (await page.request.get(`/api/campaigns/${id}`)).json()
   expect(stored).toMatchObject({ status: 'scheduled', scheduledFor: moment })

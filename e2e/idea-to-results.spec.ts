@@ -10,6 +10,7 @@ import { dayIn } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
+import { withZone } from '#platform/zone-name.ts'
 import { expect, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
@@ -19,8 +20,9 @@ const zone = 'America/Bogota'
 const read = async (page: Page, id: string): Promise<CampaignDetail> =>
   (await page.request.get(`/api/campaigns/${id}`)).json()
 
+const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const
 const moment = (language: Locale, date: Date) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(date)
+  withZone(new Intl.DateTimeFormat(language, style).format(date), zone, language)
 
 /** The next full minute, or the one after it where that would be over before it is chosen. */
 const nextMinute = () => new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)

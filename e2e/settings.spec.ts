@@ -69,6 +69,11 @@ test('the business writes its amounts in the new currency, and a switch of langu
   await expectAccessible(page)
   await currency.press('Enter')
   await expect(currency).toHaveValue('Euro (EUR)')
+  const zone = page.getByRole('combobox', { name: en.business('fields.timeZone') })
+  await zone.fill('New York')
+  await zone.press('Enter')
+  const keepsMoment = page.getByText(/what was 10:00.AM in Madrid is shown as \d:00.AM in New York/)
+  await expect(keepsMoment).toBeVisible()
 
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.getByLabel(es.business('fields.name'))).toHaveValue('Café Luna')
@@ -77,6 +82,7 @@ test('the business writes its amounts in the new currency, and a switch of langu
 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(keepsMoment).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click()
   await expect(page.getByRole('row', { name: /Luz/ })).toContainText('€1,999.00')
 })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { moneyWriter } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
+import { withZone, zonePlace } from '#platform/zone-name.ts'
 import { useLocale } from './i18n.ts'
 import { relativeTime } from './relative-time.ts'
 import { useWorkspace } from './workspace-context.ts'
@@ -13,10 +14,19 @@ export type Format = {
   percent(value: number): string
   /** A calendar day such as 2026-03-10, which is the same day everywhere. */
   day(isoDay: string): string
-  /** A moment, as day and time in the workspace's time zone. */
+  /** A moment, as day and time on the workspace's clocks, with their zone: "Nov 15, 2026, 10:00 AM Madrid time". */
   dateTime(iso: string): string
-  /** Only the time of a moment, in the workspace's time zone. */
+  /** Only the time of a moment, with its zone. */
   time(iso: string): string
+  /** The same without the zone, for lists that say it once at their head (`ZoneNote`). */
+  bareDateTime(iso: string): string
+  bareTime(iso: string): string
+  /** A time as clocks show it, such as 14:30, in the manner of the language: "2:30 PM". */
+  clock(time: string): string
+  /** Puts the zone behind words that end in a time. */
+  zoned(words: string): string
+  /** Whose time it is, for the heading of a column: "Madrid". */
+  place: string
   /** "2 hours ago" / "hace 2 horas". */
   relative(iso: string, now: Date): string
 }
@@ -36,13 +46,22 @@ export function createFormat(
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const zoned = (words: string) => withZone(words, timeZone, locale)
   return {
     money: (units, code = currency) => writerOf(code)(units),
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
+    dateTime: (iso) => zoned(dateTime.format(new Date(iso))),
+    time: (iso) => zoned(time.format(new Date(iso))),
+    bareDateTime: (iso) => dateTime.format(new Date(iso)),
+    bareTime: (iso) => time.format(new Date(iso)),
+    clock: (shown) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+        new Date(`2026-01-01T${shown}Z`),
+      ),
+    zoned,
+    place: zonePlace(timeZone, locale),
     relative: relativeTime(locale),
   }
 }

@@ -1,3 +1,4 @@
+const DAY_MS = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Building a format costs more than using it a thousand times. */
@@ -18,6 +19,10 @@ export function dayIn(timeZone: string, instant: Date): string {
   )
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
+
+/** So many calendar days later, or earlier; no clock has a say in it. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** A calendar day as words, for example "10 March 2026"; a day has no time zone, so none may move it. */
 export const dayInWords = (day: string, locale: string): string => words(day, locale, { dateStyle: 'long' })

@@ -20,7 +20,7 @@ export const analyticsMessages = messages({
       csv: 'Save as CSV',
       csvNamed: 'Save as CSV: {title}',
       day: 'Day',
-      hour: 'Hour',
+      hour: 'Hour ({place})',
     },
     change: {
       than: '{change} against the 30 days before',
@@ -132,7 +132,7 @@ export const analyticsMessages = messages({
       csv: 'Guardar como CSV',
       csvNamed: 'Guardar como CSV: {title}',
       day: 'Día',
-      hour: 'Hora',
+      hour: 'Hora ({place})',
     },
     change: {
       than: '{change} frente a los 30 días anteriores',

@@ -12,7 +12,9 @@ export type CalendarStatus = (typeof calendarStatuses)[number]
 /** More than two months are not shown at once. */
 const MAX_DAYS = 62
 
-const daySchema = z.iso.date(says('Choose a day such as 2026-03-10', 'Elige un día como 2026-03-10'))
+const noDay = says('Choose a day such as 2026-03-10', 'Elige un día como 2026-03-10')
+/** Of years that calendars know; before and after them there is no day before or after. */
+const daySchema = z.iso.date(noDay).refine((day) => day > '1970-01-01' && day < '9000-01-01', noDay)
 
 export const calendarItemSchema = z.object({
   id: z.string(),
@@ -21,6 +23,8 @@ export const calendarItemSchema = z.object({
   title: z.string(),
   platform: z.enum(allPlatforms),
   scheduledFor: instantSchema,
+  /** The zone in which a post was given its time; null for a day of a plan, which is a time of day and no moment yet. */
+  plannedZone: z.string().nullable(),
   /** Day and time as the workspace's clocks show them. */
   day: z.string(),
   time: z.string(),

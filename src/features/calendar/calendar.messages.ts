@@ -9,7 +9,6 @@ export const calendarMessages = messages({
     today: 'Today',
     earlier: { month: 'Previous month', week: 'Previous week' },
     later: { month: 'Next month', week: 'Next week' },
-    zone: 'Times in {zone}',
     filters: {
       platform: 'Platform',
       allPlatforms: 'All platforms',
@@ -45,7 +44,7 @@ export const calendarMessages = messages({
     week: { title: 'This Week', scheduled: 'Scheduled', published: 'Published', draft: 'Drafts' },
     move: {
       title: 'Move “{title}”',
-      description: 'It stays at {time} ({zone}).',
+      description: 'It stays at {time}.',
       day: 'New day',
       save: 'Move',
       done: 'Moved to {day}',
@@ -69,7 +68,6 @@ export const calendarMessages = messages({
     today: 'Hoy',
     earlier: { month: 'Mes anterior', week: 'Semana anterior' },
     later: { month: 'Mes siguiente', week: 'Semana siguiente' },
-    zone: 'Horas de {zone}',
     filters: {
       platform: 'Plataforma',
       allPlatforms: 'Todas las plataformas',
@@ -110,7 +108,7 @@ export const calendarMessages = messages({
     week: { title: 'Esta semana', scheduled: 'Programadas', published: 'Publicadas', draft: 'Borradores' },
     move: {
       title: 'Mover «{title}»',
-      description: 'Se mantiene a las {time} ({zone}).',
+      description: 'Se mantiene a las {time}.',
       day: 'Nuevo día',
       save: 'Mover',
       done: 'Movida al {day}',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, monthGrid, weekAround, weekdayOf } from './days.ts'
+import { addDays } from '#platform/day.ts'
+import { addMonths, daysBetween, lastDayOf, monthGrid, weekAround, weekdayOf } from './days.ts'
 
 describe('the month in whole weeks, Sunday first', () => {
   test.each([
@@ -15,6 +16,15 @@ describe('the month in whole weeks, Sunday first', () => {
     expect(weekdayOf(first)).toBe(0)
     expect(new Set(days).size).toBe(length)
   })
+})
+
+test('from 2020 to 2035 every month shows each of its days once, and each week begins on a Sunday', () => {
+  for (let month = '2020-01'; month < '2036-01'; month = addMonths(month, 1)) {
+    const days = monthGrid(month)
+    expect(new Set(days).size).toBe(days.length)
+    expect(days.filter((day) => day.startsWith(month))).toEqual(daysBetween(`${month}-01`, lastDayOf(month)))
+    expect(days.map(weekdayOf)).toEqual(days.map((_, place) => place % 7))
+  }
 })
 
 test('a week goes from Monday to Sunday', () => {

@@ -1,10 +1,7 @@
-const DAY_MS = 86_400_000
+import { addDays } from '#platform/day.ts'
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
-export const addDays = (day: string, days: number): string =>
-  dayOf(new Date(at(day).getTime() + days * DAY_MS))
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => at(day).getUTCDay()

@@ -33,7 +33,6 @@ export const campaignDetailMessages = messages({
       whyLate: 'Why is that?',
       needsYou:
         '{count, plural, one {# post waits for you: everything is prepared.} other {# posts wait for you: everything is prepared.}}',
-      zone: 'Times in {zone}.',
     },
     posts: {
       label: 'Posts',
@@ -50,6 +49,7 @@ export const campaignDetailMessages = messages({
         planned: 'Planned for {date}',
         overdue: 'Should have gone out {date}',
       },
+      plannedAs: 'Planned as {date}, before the shop’s time zone changed',
       openThere: 'Open the post',
       confirmed: 'Confirmed by a person',
     },
@@ -157,7 +157,6 @@ export const campaignDetailMessages = messages({
       oneTitle: 'Schedule the post on {platform}',
       moveTitle: 'Another time for the post on {platform}',
       when: 'When',
-      hint: 'Time in {zone}.',
       confirm: 'Schedule',
       confirmAt: 'Schedule for {date}',
       move: 'Move',
@@ -235,7 +234,6 @@ export const campaignDetailMessages = messages({
       whyLate: '¿Por qué pasa?',
       needsYou:
         '{count, plural, one {# publicación te espera: está todo preparado.} other {# publicaciones te esperan: está todo preparado.}}',
-      zone: 'Horas de {zone}.',
     },
     posts: {
       label: 'Publicaciones',
@@ -252,6 +250,7 @@ export const campaignDetailMessages = messages({
         planned: 'Prevista para el {date}',
         overdue: 'Debería haber salido el {date}',
       },
+      plannedAs: 'Se planificó para el {date}, antes de cambiar la zona horaria del negocio',
       openThere: 'Abrir la publicación',
       confirmed: 'Confirmada por una persona',
     },
@@ -359,7 +358,6 @@ export const campaignDetailMessages = messages({
       oneTitle: 'Programar la publicación en {platform}',
       moveTitle: 'Otra hora para la publicación en {platform}',
       when: 'Cuándo',
-      hint: 'Hora de {zone}.',
       confirm: 'Programar',
       confirmAt: 'Programar para el {date}',
       move: 'Mover',

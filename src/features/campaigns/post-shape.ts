@@ -60,6 +60,8 @@ export const postSchema = z.object({
   scheduledFor: instantSchema.nullable(),
   /** More than two minutes late, and not because its account is asked to wait. */
   isOverdue: z.boolean(),
+  /** The zone whose clocks showed that time to whoever planned it. */
+  plannedZone: z.string().nullable(),
   publishedAt: instantSchema.nullable(),
   remoteUrl: z.string().nullable(),
   /** A person said that it is out; no network told us. */

@@ -95,6 +95,7 @@ export const createdPostSchema = z.object({
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   scheduledFor: instantSchema.nullable(),
+  plannedZone: z.string().nullable(),
   formats: z.array(z.string()),
   media: z.array(mediumSchema),
 })

@@ -6,7 +6,7 @@ export const inboxCsvMessages = messages({
     fileName: 'messages-{day}.csv',
     columns: {
       date: 'Date',
-      time: 'Time',
+      time: 'Time ({place})',
       sender: 'From',
       platform: 'Platform',
       message: 'Message',
@@ -20,7 +20,7 @@ export const inboxCsvMessages = messages({
     fileName: 'mensajes-{day}.csv',
     columns: {
       date: 'Fecha',
-      time: 'Hora',
+      time: 'Hora ({place})',
       sender: 'De',
       platform: 'Plataforma',
       message: 'Mensaje',

@@ -10,7 +10,6 @@ export const planMessages = messages({
     gone: 'This plan is not there any more',
     goneText: 'It was deleted, or the address has a typing error.',
     toPlans: 'Go to your plans',
-    zone: 'Times as your shop’s clocks show them ({zone}).',
     insights: 'What it is built on',
     counts:
       '{total, plural, one {# post} other {# posts}}, {onCalendar, plural, =0 {none on the calendar yet} other {# on the calendar}}',
@@ -62,7 +61,6 @@ export const planMessages = messages({
     edit: {
       title: 'Edit the post of {day}',
       time: 'Time',
-      timeHint: 'On your shop’s clocks ({zone})',
       platform: 'Platform',
       headline: 'Title',
       headlineHint: 'On the picture, and in your calendar',
@@ -121,7 +119,6 @@ export const planMessages = messages({
     gone: 'Este plan ya no existe',
     goneText: 'Se ha eliminado, o la dirección tiene una errata.',
     toPlans: 'Ir a tus planes',
-    zone: 'Horas tal como las muestran los relojes de tu negocio ({zone}).',
     insights: 'En qué se basa',
     counts:
       '{total, plural, one {# publicación} other {# publicaciones}}, {onCalendar, plural, =0 {ninguna en el calendario todavía} other {# en el calendario}}',
@@ -175,7 +172,6 @@ export const planMessages = messages({
     edit: {
       title: 'Editar la publicación del {day}',
       time: 'Hora',
-      timeHint: 'En los relojes de tu negocio ({zone})',
       platform: 'Plataforma',
       headline: 'Título',
       headlineHint: 'En la imagen y en tu calendario',

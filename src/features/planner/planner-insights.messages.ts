@@ -17,7 +17,7 @@ export const plannerInsightsMessages = messages({
         'People react most on {platform}: {each, plural, one {# reaction} other {# reactions}} to each post in the last 60 days.',
       top_platform: 'You post most often on {platform}: {count, number} of {total, number} posts.',
       busiest_weekday: '{weekday} is your busiest day, with {count, plural, one {# post} other {# posts}}.',
-      usual_time: 'You mostly post at {time}: {count, number} of {total, number} times.',
+      usual_time: 'You mostly post at {time}, {count, number} of {total, number} times.',
       product_share: '{count, number} of {total, number} posts speak of your products.',
       special_days: '{count, plural, one {One post belongs} other {# posts belong}} to a special day.',
       approve_plan: '“{title}” is still a draft. Look through it and approve it.',
@@ -53,7 +53,7 @@ export const plannerInsightsMessages = messages({
       top_platform: 'Donde más publicas es en {platform}: {count, number} de {total, number} publicaciones.',
       busiest_weekday:
         'Tu día más activo es el {weekday}, con {count, plural, one {# publicación} other {# publicaciones}}.',
-      usual_time: 'Sueles publicar a las {time}: {count, number} de {total, number} veces.',
+      usual_time: 'Sueles publicar a las {time}, {count, number} de {total, number} veces.',
       product_share: '{count, number} de {total, number} publicaciones hablan de tus productos.',
       special_days:
         '{count, plural, one {Una publicación corresponde} other {# publicaciones corresponden}} a un día especial.',

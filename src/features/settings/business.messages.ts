@@ -14,6 +14,8 @@ export const businessMessages = messages({
       localeHint: 'For invitations and for what your customers read.',
       timeZone: 'Time zone',
       timeZoneHint: 'It is {time} there now.',
+      zoneMoved:
+        'Planned posts keep their moment: what was {before} in {from} is shown as {after} in {to}. Days of a plan that are not on the calendar yet keep their hour.',
       currency: 'Currency',
       currencyHint: 'Amounts are shown in it; they are not converted.',
       salesTarget: 'Monthly sales target',
@@ -36,6 +38,8 @@ export const businessMessages = messages({
       localeHint: 'Para las invitaciones y para lo que leen tus clientes.',
       timeZone: 'Zona horaria',
       timeZoneHint: 'Hora actual allí: {time}.',
+      zoneMoved:
+        'Las publicaciones planificadas mantienen su momento: lo que eran las {before} en {from} se mostrará como las {after} en {to}. Los días de un plan que aún no están en el calendario mantienen su hora.',
       currency: 'Moneda',
       currencyHint: 'Los importes se muestran en ella; no se convierten.',
       salesTarget: 'Objetivo de ventas al mes',

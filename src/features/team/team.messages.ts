@@ -70,7 +70,6 @@ export const teamMessages = messages({
       description: 'Description',
       priority: 'Priority',
       dueDate: 'Due date',
-      dueHint: 'Day and time in {zone}.',
       requiresProof: 'Requires proof',
       requiresProofHint: 'A picture or PDF is handed in and approved before the task counts as done.',
       handOver: 'Whoever gets the task now begins anew.',
@@ -212,7 +211,6 @@ export const teamMessages = messages({
       description: 'Descripción',
       priority: 'Prioridad',
       dueDate: 'Fecha límite',
-      dueHint: 'Día y hora de {zone}.',
       requiresProof: 'Requiere prueba',
       requiresProofHint:
         'Se entrega una imagen o un PDF y alguien lo aprueba antes de dar la tarea por hecha.',

@@ -1,14 +1,12 @@
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { hashedId } from '../hashed-id.ts'
 import type { DemoShop } from './demo-part.ts'
 
-const DAY_MS = 86_400_000
-
 export function demoShop(
   given: Pick<DemoShop, 'workspaceId' | 'userId' | 'locale' | 'timeZone' | 'now' | 'secrets'>,
 ): DemoShop {
-  const dayBefore = (days: number) => dayIn(given.timeZone, new Date(given.now.getTime() - days * DAY_MS))
+  const dayBefore = (days: number) => addDays(dayIn(given.timeZone, given.now), -days)
   return {
     ...given,
     id: (name) => hashedId(`${given.workspaceId} ${name}`),

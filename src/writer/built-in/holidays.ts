@@ -1,3 +1,4 @@
+import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { extraDays, type Holiday, holidayKeys, keyOf } from './holiday-days.ts'
 
@@ -34,11 +35,6 @@ export async function holidaysOf(country: string, year: number): Promise<readonl
   known.set(key, result)
   return result
 }
-
-const DAY_MS = 86_400_000
-
-const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** Those of the days from this one on, it included, in their order. */
 export async function holidaysAhead(country: string, day: string, within: number): Promise<Holiday[]> {

@@ -29,7 +29,7 @@ export function BestTimes({ times: { isSample, figures }, empty }: BestTimesProp
       rows={best}
       columns={[
         { header: t('content.weekday'), show: ({ weekday }) => weekdayName(weekday, locale) },
-        { header: t('figure.hour'), show: ({ hour }) => hourLong(hour, locale) },
+        { header: t('figure.hour', { place: format.place }), show: ({ hour }) => hourLong(hour, locale) },
         {
           header: t('content.count'),
           show: ({ posts }) => format.number(posts),
@@ -49,7 +49,7 @@ export function BestTimes({ times: { isSample, figures }, empty }: BestTimesProp
         <p className="font-medium">
           {t('content.best', {
             weekday: weekdayName(first.weekday, locale),
-            hour: hourLong(first.hour, locale),
+            hour: format.zoned(hourLong(first.hour, locale)),
           })}
         </p>
       ) : null}

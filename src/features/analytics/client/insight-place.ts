@@ -1,6 +1,6 @@
-import { addDays, daysBetween, weekdayOf } from '#features/calendar/days.ts'
+import { daysBetween, weekdayOf } from '#features/calendar/days.ts'
 import { creatorAddress } from '#features/creator/creator-address.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Insight } from '../analytics.contract.ts'
 import type { InsightKind } from '../analytics-kinds.ts'

@@ -29,7 +29,7 @@ export function MessageHours({ hours: { isSample, figures } }: { hours: Audience
       isSample={isSample}
       rows={hours}
       columns={[
-        { header: t('figure.hour'), show: ({ hour }) => hourLong(hour, locale) },
+        { header: t('figure.hour', { place: format.place }), show: ({ hour }) => hourLong(hour, locale) },
         {
           header: t('audience.messages'),
           show: ({ messages }) => format.number(messages),

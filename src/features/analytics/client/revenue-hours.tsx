@@ -26,7 +26,10 @@ export function RevenueHours({ figures: { hours, currency }, isSample }: Revenue
       isSample={isSample}
       rows={hours}
       columns={[
-        { header: common('figure.hour'), show: ({ hour }) => hourLong(hour, locale) },
+        {
+          header: common('figure.hour', { place: format.place }),
+          show: ({ hour }) => hourLong(hour, locale),
+        },
         {
           header: t('revenue.sales'),
           show: ({ sales }) => format.number(sales),

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, weekdayOf } from '#features/calendar/days.ts'
+import { daysBetween, weekdayOf } from '#features/calendar/days.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type {
   Audience,

@@ -1,6 +1,5 @@
 import { subDays } from 'date-fns/subDays'
 import { shownWith } from '#features/brands/server/brands.service.ts'
-import { addDays } from '#features/calendar/days.ts'
 import {
   inboxFigures,
   messagesByHour,
@@ -12,6 +11,7 @@ import {
   hasSales,
   salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
+import { addDays } from '#platform/day.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'

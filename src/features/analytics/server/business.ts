@@ -1,5 +1,5 @@
-import { addDays } from '#features/calendar/days.ts'
 import { buyerFigures, salesByHourOfWeek, topProducts } from '#features/sales/server/sales-figures.service.ts'
+import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'

@@ -1,5 +1,6 @@
-import { addDays, addMonths, daysBetween, lastDayOf, weekAround } from '#features/calendar/days.ts'
+import { addMonths, daysBetween, lastDayOf, weekAround } from '#features/calendar/days.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import { addDays } from '#platform/day.ts'
 import type { Goal, GoalCategory, GoalLabel, GoalPeriod } from '../goals.contract.ts'
 
 /** How many periods a streak looks back at most. */

@@ -1,6 +1,5 @@
-import { addDays } from '#features/calendar/days.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { LOOK_BACK_DAYS } from '../analytics.contract.ts'

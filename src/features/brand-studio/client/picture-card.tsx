@@ -43,7 +43,7 @@ export function PictureCard({ picture, actions }: { picture: BrandPicture; actio
         <div className="min-w-0 flex-1">
           <h3 className="truncate">{headline}</h3>
           <p className="truncate text-muted text-xs">{name}</p>
-          <p className="truncate text-muted text-xs">{format.dateTime(picture.updatedAt)}</p>
+          <p className="text-muted text-xs">{format.dateTime(picture.updatedAt)}</p>
         </div>
         <RowMenu label={t('editor.menu', { headline })}>
           <DropdownMenuItem onSelect={() => actions.onUse(picture)}>

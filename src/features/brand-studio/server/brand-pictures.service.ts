@@ -1,5 +1,6 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { claim, keepFile, readStored, release } from '#features/files/server/files.service.ts'
+import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
@@ -95,8 +96,8 @@ export const remove = (deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promis
     await announce(db, actor, listBrandPictures.path)
   })
 
-const fileNameOf = ({ template, createdAt }: repository.PictureRow) =>
-  `${template.replaceAll('_', '-')}-${createdAt.toISOString().slice(0, 10)}`
+const fileNameOf = ({ template, createdAt }: repository.PictureRow, { timeZone }: Actor) =>
+  `${template.replaceAll('_', '-')}-${dayIn(timeZone, createdAt)}`
 
 export async function download(
   deps: Reading,
@@ -107,7 +108,7 @@ export async function download(
   const row = await getPicture(deps, actor, id)
   const stored = await readStored(deps, actor.workspaceId, row.pictureUrl)
   if (!stored) throw notFound()
-  const name = fileNameOf(row)
+  const name = fileNameOf(row, actor)
   if (format === 'png')
     return { type: 'image/png', body: stored.bytes, length: stored.bytes.length, downloadName: `${name}.png` }
   const { default: sharp } = await import('sharp')

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { ZoneNote } from '#client/zone-note.tsx'
 import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
@@ -27,7 +27,6 @@ export function CalendarPage() {
   const t = useText(calendarMessages)
   const common = useText(commonMessages)
   useTitle(t('title'))
-  const { timeZone } = useWorkspace()
   const place = useCalendarPlace()
   const calendar = useCalendar(place, place.filters)
   const move = useMoveItem()
@@ -49,7 +48,10 @@ export function CalendarPage() {
       />
       <BrandFilterLine className="-mt-2 mb-4" />
       <CalendarToolbar place={place} />
-      {calendar.data?.isSample ? <SampleMark className="mb-2" /> : null}
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ZoneNote />
+        {calendar.data?.isSample ? <SampleMark /> : null}
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {calendar.isPending ? (
@@ -67,7 +69,6 @@ export function CalendarPage() {
               <CalendarView place={place} items={items} onMove={setMoving} />
             </DragArea>
           )}
-          <p className="mt-2 text-muted text-xs">{t('zone', { zone: timeZone })}</p>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {place.view === 'month' ? (

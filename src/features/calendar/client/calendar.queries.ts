@@ -5,6 +5,7 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useClockNote } from '#client/use-clock-note.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
 import type { Output } from '#platform/endpoint.ts'
 import * as contract from '../calendar.contract.ts'
@@ -44,6 +45,7 @@ const moved =
 export function useMoveItem() {
   const t = useText(calendarMessages)
   const format = useFormat()
+  const noteOn = useClockNote('goesOut')
   const mutation = useMutation({
     mutationFn: ({ item, day }: Move) =>
       call(contract.moveItem, { params: { kind: item.kind, id: item.id }, body: { day } }),
@@ -53,6 +55,7 @@ export function useMoveItem() {
     onSuccess: (_answer, { item, day }) => {
       toast({
         title: t('move.done', { day: format.day(day) }),
+        description: noteOn(day, item.time) ?? undefined,
         action: {
           label: t('move.undo'),
           altText: t('day.moveNamed', { title: item.title }),

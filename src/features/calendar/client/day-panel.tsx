@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useZoneWords } from '#client/use-zone-words.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
@@ -19,7 +19,7 @@ interface DayPanelProps {
 export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
-  const { timeZone } = useWorkspace()
+  const zone = useZoneWords()
   if (!day)
     return (
       <Card className="px-5 py-6 text-muted" role="status">
@@ -30,7 +30,7 @@ export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
     <Card aria-live="polite">
       <CardHeader
         title={<span className="block first-letter:uppercase">{dayWithWeekday(day, locale)}</span>}
-        description={t('zone', { zone: timeZone })}
+        description={zone.all}
         actions={
           <Button variant="ghost" size="icon" aria-label={t('day.close')} onClick={onClose}>
             <X aria-hidden />

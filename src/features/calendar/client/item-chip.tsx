@@ -1,4 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
+import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
@@ -13,6 +14,7 @@ interface ItemChipProps {
 /** One line in a day: dragged to another one, or pressed to see the day, which by keyboard is chosen itself. */
 export function ItemChip({ item, onOpen }: ItemChipProps) {
   const t = useText(calendarMessages)
+  const format = useFormat()
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: item.id,
     data: { item },
@@ -24,7 +26,7 @@ export function ItemChip({ item, onOpen }: ItemChipProps) {
       type="button"
       {...listeners}
       tabIndex={-1}
-      aria-label={`${item.time} ${item.title}, ${t(item.isOverdue ? 'state.overdue' : `status.${item.status}`)}`}
+      aria-label={`${format.zoned(item.time)}: ${item.title}, ${t(item.isOverdue ? 'state.overdue' : `status.${item.status}`)}`}
       title={item.title}
       onClick={onOpen}
       className={cn(

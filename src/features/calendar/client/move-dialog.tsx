@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { FormDialog } from '#client/form-dialog.tsx'
+import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useClockNote } from '#client/use-clock-note.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 
@@ -17,12 +18,13 @@ interface MoveDialogProps {
 /** The same as dragging, for those who do not drag. */
 export function MoveDialog({ item, today, onMove, onClose }: MoveDialogProps) {
   const t = useText(calendarMessages)
-  const { timeZone } = useWorkspace()
+  const format = useFormat()
+  const noteOn = useClockNote('goesOut')
   const [day, setDay] = useState(item.day)
   return (
     <FormDialog
       title={t('move.title', { title: item.title })}
-      description={t('move.description', { time: item.time, zone: timeZone })}
+      description={t('move.description', { time: format.zoned(item.time) })}
       submitLabel={t('move.save')}
       pending={false}
       dirty={day !== item.day}
@@ -33,7 +35,7 @@ export function MoveDialog({ item, today, onMove, onClose }: MoveDialogProps) {
         if (day !== item.day) onMove(day)
       }}
     >
-      <Field label={t('move.day')} required>
+      <Field label={t('move.day')} hint={day && day !== item.day ? noteOn(day, item.time) : null} required>
         <Input type="date" required min={today} value={day} onChange={({ target }) => setDay(target.value)} />
       </Field>
     </FormDialog>

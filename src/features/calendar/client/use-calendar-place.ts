@@ -2,9 +2,9 @@ import { useSearchParams } from 'wouter'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import { type CalendarStatus, calendarStatuses } from '../calendar.contract.ts'
-import { addDays, addMonths, lastDayOf, monthGrid, weekAround } from '../days.ts'
+import { addMonths, lastDayOf, monthGrid, weekAround } from '../days.ts'
 
 export const calendarViews = ['month', 'week', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]

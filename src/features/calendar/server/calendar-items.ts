@@ -18,8 +18,9 @@ export const statusOf: Record<PostState, CalendarStatus> = {
 
 /** A post as the calendar shows it; none without a date. */
 export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
-  const { id, campaignId, title, platform, scheduledFor, state, isOverdue } = post
-  const { text, likes, comments, shares } = post
+  const { id, campaignId, title, platform, scheduledFor, plannedZone, state, isOverdue, text, ...counts } =
+    post
+  const { likes, comments, shares } = counts
   if (!scheduledFor) return []
   return [
     {
@@ -28,6 +29,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
       title,
       platform,
       scheduledFor: scheduledFor.toISOString(),
+      plannedZone,
       day: dayIn(timeZone, scheduledFor),
       time: timeIn(timeZone, scheduledFor),
       status: statusOf[state],
@@ -46,6 +48,7 @@ export const toPlanItem = ({ text, ...entry }: OpenEntry, timeZone: string): Cal
   ...entry,
   kind: 'plan',
   scheduledFor: instantAt(timeZone, entry.day, entry.time).toISOString(),
+  plannedZone: null,
   status: 'draft',
   state: 'draft',
   isOverdue: false,

@@ -1,10 +1,9 @@
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { CalendarItem, CalendarStatus, Week } from '../calendar.contract.ts'
 import { calendarSampleMessages } from '../calendar-sample.messages.ts'
-import { addDays } from '../days.ts'
 
 /** The documented figures of a week. */
 export const sampleWeek: Week = { scheduled: 3, published: 1, draft: 1 }
@@ -36,6 +35,7 @@ export function sampleCalendar(locale: Locale, timeZone: string, now: Date): Cal
       title: t(`${name}.title`),
       platform,
       scheduledFor: instantAt(timeZone, day, time).toISOString(),
+      plannedZone: timeZone,
       day,
       time,
       status,

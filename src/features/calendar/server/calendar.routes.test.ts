@@ -188,6 +188,20 @@ describe('moving', () => {
     expect(await first(person)).toMatchObject({ day: '2026-03-20' })
   })
 
+  test('onto a day whose clocks jump over its time it goes out as much later, and back again stays there', async () => {
+    const person = await inZone('Europe/Madrid')
+    await schedule(person, '2026-03-28T01:30:00Z')
+    const { id } = await first(person)
+    await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-29' })
+    expect(await first(person)).toMatchObject({
+      day: '2026-03-29',
+      time: '03:30',
+      scheduledFor: '2026-03-29T01:30:00.000Z',
+    })
+    await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-28' })
+    expect(await first(person)).toMatchObject({ day: '2026-03-28', time: '03:30' })
+  })
+
   test('what has gone out stays where it is', async () => {
     const person = await at.person()
     await schedule(person, '2026-03-20T10:00:00Z')
@@ -211,6 +225,8 @@ test.each([
   { from: '2026-03-02', to: '2026-03-01' },
   { from: '2026-02-30', to: '2026-03-01' },
   { from: 'today', to: '2026-03-01' },
+  { from: '0001-01-01', to: '0001-01-02' },
+  { from: '9999-12-31', to: '9999-12-31' },
 ])('the days %o are refused', async (query) => {
   const person = await at.person()
   expect((await person.get(`/api/calendar?${new URLSearchParams(query)}`)).statusCode).toBe(400)

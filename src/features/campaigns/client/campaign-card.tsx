@@ -4,6 +4,8 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter } from '#client/ui/card.tsx'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { dayIn } from '#platform/day.ts'
 import type { Campaign } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { AiBadge } from './ai-badge.tsx'
@@ -26,6 +28,7 @@ const dateText = {
 export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
   const t = useText(campaignMessages)
   const format = useFormat()
+  const { timeZone } = useWorkspace()
   const { id, title, status, postCount, deliveredCount, performance, scheduledFor } = campaign
   const hasResults = status === 'published' || performance.reach > 0
   return (
@@ -53,7 +56,7 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
               {t(`card.${dateText[status]}`, { date: format.dateTime(scheduledFor) })}
             </p>
           ) : null}
-          <p>{t('card.created', { date: format.dateTime(campaign.createdAt) })}</p>
+          <p>{t('card.created', { date: format.day(dayIn(timeZone, new Date(campaign.createdAt))) })}</p>
         </div>
       </div>
       <CardFooter className="px-4">

@@ -3,7 +3,6 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { useWorkspace } from '#client/workspace-context.ts'
 import { articleLink } from '#features/help/client/article-link.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
@@ -22,7 +21,6 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
   const t = useText(campaignDetailMessages)
   const card = useText(campaignMessages)
   const format = useFormat()
-  const { timeZone } = useWorkspace()
   const { status, posts, postCount, deliveredCount } = campaign
   const count = (...states: string[]) => posts.filter(({ state }) => states.includes(state)).length
   const failed = count('failed')
@@ -39,7 +37,6 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
           </span>
         )}
         <span>{card('card.created', { date: format.dateTime(campaign.createdAt) })}</span>
-        <span>{t('notes.zone', { zone: timeZone })}</span>
       </div>
       {late > 0 ? (
         <Alert tone="danger">

@@ -5,7 +5,6 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useWorkspace } from '#client/workspace-context.ts'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
 import { BrandField } from '#features/brands/client/brand-field.tsx'
 import { campaignMessages } from '../campaigns.messages.ts'
@@ -19,7 +18,6 @@ interface NewCampaignFieldsProps {
 
 export function NewCampaignFields({ form }: NewCampaignFieldsProps) {
   const t = useText(campaignMessages)
-  const { timeZone } = useWorkspace()
   const { register, control, formState, watch } = form
   const { errors } = formState
   const { title = '', description = '', content, platforms = [] } = watch()
@@ -51,7 +49,8 @@ export function NewCampaignFields({ form }: NewCampaignFieldsProps) {
         render={({ field: { value, onChange }, fieldState: { error } }) => (
           <ZonedTimeField
             label={t('form.when')}
-            hint={t('form.whenHint', { zone: timeZone })}
+            hint={t('form.whenHint')}
+            means="goesOut"
             error={error?.message}
             value={value ?? null}
             onChange={onChange}

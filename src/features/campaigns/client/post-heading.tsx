@@ -9,6 +9,7 @@ import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { editableStates } from '../campaign-status.ts'
 import type { Post } from '../post-shape.ts'
 import type { CampaignDialog } from './campaign-page-dialogs.tsx'
+import { PlannedAs } from './planned-as.tsx'
 import { PostStateBadge } from './post-state-badge.tsx'
 import { usePlatforms } from './use-platforms.ts'
 
@@ -79,6 +80,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
           ) : null}
         </div>
       </div>
+      <PlannedAs post={post} />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { fieldsOf } from '#client/api.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { RefusalAlert } from './refusal-alert.tsx'
@@ -27,7 +26,6 @@ const labels = {
 export function TimeDialog({ title, subject, kind, initial, onChoose, onClose }: TimeDialogProps) {
   const t = useText(campaignDetailMessages)
   const format = useFormat()
-  const { timeZone } = useWorkspace()
   const [moment, setMoment] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Error | null>(null)
@@ -61,9 +59,9 @@ export function TimeDialog({ title, subject, kind, initial, onChoose, onClose }:
       <div className="flex flex-col gap-4">
         <ZonedTimeField
           label={t('schedule.when')}
-          hint={t('schedule.hint', { zone: timeZone })}
           error={fieldsOf(refusal).scheduledFor}
           required
+          means="goesOut"
           value={moment}
           onChange={setMoment}
         />

@@ -55,6 +55,7 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
       title: campaigns.title,
       platform: posts.platform,
       scheduledFor: posts.scheduledFor,
+      plannedZone: posts.plannedZone,
       state: posts.state,
       isOverdue,
       /** Why it failed or waits for a person: a code. */

@@ -1,7 +1,6 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { shownWith } from '#features/brands/server/brands.service.ts'
-import { addDays } from '#features/calendar/days.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'

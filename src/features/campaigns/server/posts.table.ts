@@ -46,6 +46,8 @@ export const posts = pgTable(
     state: text('state').$type<PostState>().notNull().default('draft'),
     /** When it was planned for, and stays when it went out; the calendar shows it there. */
     scheduledFor: instant('scheduled_for'),
+    /** The workspace's zone when it was given that time; written by triggers alone, so that whoever plans cannot forget it. */
+    plannedZone: text('planned_zone'),
     /** When it is taken up next: at the time it was planned for, and later whenever it has to wait or is tried again. */
     dueAt: instant('due_at'),
     /** Raised by whoever takes it up, and the number of the attempt: what an older number says counts no more. */
@@ -113,6 +115,7 @@ export const posts = pgTable(
       'posts_time',
       sql`${table.state} <> 'scheduled' or (${table.scheduledFor} is not null and ${table.dueAt} is not null)`,
     ),
+    check('posts_zone', sql`(${table.scheduledFor} is null) = (${table.plannedZone} is null)`),
     check('posts_lease', sql`${table.state} <> 'sending' or ${table.leaseUntil} is not null`),
   ],
 )

@@ -1,20 +1,18 @@
-import { addDays } from 'date-fns/addDays'
 import { useState } from 'react'
 import { manifestOf } from '#channels/registry.ts'
 import { fieldsOf } from '#client/api.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { dayIn } from '#platform/day.ts'
+import { ZonedTimeField } from '#client/zoned-time-field.tsx'
+import { addDays, dayIn } from '#platform/day.ts'
+import { instantAt } from '#platform/wall-time.ts'
 import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import { useSchedule } from './creator.queries.ts'
-import { fromFieldTime, toFieldTime } from './field-time.ts'
 
 interface ScheduleDialogProps {
   campaignId: string
@@ -33,25 +31,25 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
   const { timeZone } = useWorkspace()
   const now = useNow()
   const schedule = useSchedule()
-  const first =
+  const [first] = useState(() =>
     proposed && new Date(proposed) > now
-      ? toFieldTime(timeZone, new Date(proposed))
-      : `${dayIn(timeZone, addDays(now, 1))}T${HOUR}`
-  const [typed, setTyped] = useState(first)
-  const at = fromFieldTime(timeZone, typed)
-  const isPast = at !== null && at <= now
-  const date = at ? format.dateTime(at.toISOString()) : null
+      ? proposed
+      : instantAt(timeZone, addDays(dayIn(timeZone, now), 1), HOUR).toISOString(),
+  )
+  const [at, setAt] = useState<string | null>(first)
+  const isPast = at !== null && new Date(at) <= now
+  const date = at ? format.dateTime(at) : null
   const [only] = posts
   const refused = Object.values(fieldsOf(schedule.error)).join(' ')
 
   function submit() {
     if (!at || isPast) return
-    const body = { scheduledFor: at.toISOString(), postIds: posts.map(({ id }) => id) }
+    const body = { scheduledFor: at, postIds: posts.map(({ id }) => id) }
     schedule.mutate(
       { params: { id: campaignId }, body },
       {
         onSuccess: () => {
-          toast({ title: t('schedule.done', { date: format.dateTime(at.toISOString()) }) })
+          toast({ title: t('schedule.done', { date: format.dateTime(at) }) })
           onClose()
         },
       },
@@ -67,26 +65,21 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
       }
       submitLabel={date && !isPast ? t('schedule.submit', { date }) : t('schedule.submitPlain')}
       pending={schedule.isPending}
-      dirty={typed !== first}
+      dirty={at !== first}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <Field
+      <ZonedTimeField
         label={t('schedule.when')}
-        hint={t('schedule.zone', { zone: timeZone })}
         error={isPast || !at ? t('schedule.past') : refused}
         required
-      >
-        <Input
-          type="datetime-local"
-          value={typed}
-          min={toFieldTime(timeZone, now)}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
+        means="goesOut"
+        value={at}
+        onChange={setAt}
+      />
     </FormDialog>
   )
 }

@@ -3,12 +3,10 @@ import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useNow } from '#client/use-now.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { WallTimeField } from '#client/wall-time-field.tsx'
 import { BrandField } from '#features/brands/client/brand-field.tsx'
 import { MAX_IDEA } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
-import { toFieldTime } from './field-time.ts'
 import type { CreatorDraft } from './use-creator-draft.ts'
 
 interface SetupCardProps {
@@ -18,8 +16,6 @@ interface SetupCardProps {
 
 export function SetupCard({ draft, onChange }: SetupCardProps) {
   const t = useText(creatorMessages)
-  const { timeZone } = useWorkspace()
-  const now = useNow()
   return (
     <Card>
       <CardHeader title={t('setup.title')} description={t('setup.description')} />
@@ -50,14 +46,13 @@ export function SetupCard({ draft, onChange }: SetupCardProps) {
           />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('setup.when')} hint={t('setup.whenHint', { zone: timeZone })}>
-            <Input
-              type="datetime-local"
-              value={draft.when}
-              min={toFieldTime(timeZone, now)}
-              onChange={(event) => onChange({ when: event.target.value })}
-            />
-          </Field>
+          <WallTimeField
+            label={t('setup.when')}
+            hint={t('setup.whenHint')}
+            means="goesOut"
+            value={draft.when}
+            onChange={(when) => onChange({ when })}
+          />
           <BrandField
             value={draft.brandId}
             onChange={(brandId) => onChange({ brandId })}

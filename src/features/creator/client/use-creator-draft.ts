@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { isPlatform } from '#channels/platforms.ts'
+import { fromFieldTime, toFieldTime } from '#client/field-time.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
 import { type CreationInput, MAX_IDEA } from '../creator.contract.ts'
 import type { Proposal } from '../creator-address.ts'
 import type { PlatformConfig } from '../platform-config.ts'
 import { suggested } from '../platform-rules.ts'
-import { fromFieldTime, toFieldTime } from './field-time.ts'
 
 export type CreatorDraft = {
   /** What stands in the one box. */

@@ -8,6 +8,7 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { ZoneNote } from '#client/zone-note.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { useCustomerTimeline } from './customers.queries.ts'
@@ -56,6 +57,7 @@ export function CustomerTimeline({ customer: { id, name } }: { customer: Custome
       )
     return (
       <>
+        <ZoneNote className="mb-3" />
         <ol aria-label={t('timeline.label', { name })} className="flex flex-col">
           {entries.map((entry) => (
             <TimelineItem key={entry.id} entry={entry} name={name} />

@@ -48,7 +48,7 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
           ) : null}
         </p>
         <time dateTime={entry.at} className="block text-muted text-xs">
-          {format.dateTime(entry.at)}
+          {format.bareDateTime(entry.at)}
         </time>
         {entry.kind === 'sale' && entry.refundedAmount > 0 ? (
           <p className="text-muted">

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#features/calendar/days.ts'
+import { daysBetween } from '#features/calendar/days.ts'
 import {
   type Days,
   hasSales,
@@ -9,7 +9,7 @@ import {
   salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
 import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

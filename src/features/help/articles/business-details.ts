@@ -26,7 +26,8 @@ export const businessDetails = article({
     questions: [
       {
         ask: 'How do I change the time zone?',
-        answer: 'In Settings, under Business details. Owners and managers can do it.',
+        answer:
+          'In Settings, under Business details. Owners and managers can do it. Planned posts keep their moment: what was 10:00 in Madrid is then shown as 04:00 in New York. Days of a plan that are not on the calendar yet keep their hour.',
       },
       {
         ask: 'How do I change the currency?',
@@ -56,7 +57,8 @@ export const businessDetails = article({
     questions: [
       {
         ask: '¿Cómo cambio la zona horaria?',
-        answer: 'En Ajustes, en Datos del negocio. Pueden hacerlo propietarios y encargados.',
+        answer:
+          'En Ajustes, en Datos del negocio. Pueden hacerlo propietarios y encargados. Las publicaciones planificadas mantienen su momento: lo que eran las 10:00 en Madrid se muestra como las 04:00 en Nueva York. Los días de un plan que aún no están en el calendario mantienen su hora.',
       },
       {
         ask: '¿Cómo cambio la moneda?',

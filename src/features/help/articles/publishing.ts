@@ -33,7 +33,8 @@ export const publishing = article({
       },
       {
         ask: 'Which time zone is used?',
-        answer: 'The one of your business, set in Settings under Business details.',
+        answer:
+          'The one of your business, set in Settings under Business details. It stands beside every time. A time that the clocks jump over when summer time begins goes out as much later; one that they show twice goes out the first time.',
       },
     ],
   },
@@ -66,7 +67,8 @@ export const publishing = article({
       },
       {
         ask: '¿Qué zona horaria se usa?',
-        answer: 'La de tu negocio, que se pone en Ajustes, en Datos del negocio.',
+        answer:
+          'La de tu negocio, que se pone en Ajustes, en Datos del negocio. Está junto a cada hora. Si los relojes se saltan una hora al empezar el horario de verano, la publicación sale ese rato más tarde; si la marcan dos veces, sale la primera.',
       },
     ],
   },

@@ -1,4 +1,5 @@
-import { addDays, weekAround, weekdayOf } from '#features/calendar/days.ts'
+import { weekAround, weekdayOf } from '#features/calendar/days.ts'
+import { addDays } from '#platform/day.ts'
 import { folded } from '../words.ts'
 
 /** Both included. */

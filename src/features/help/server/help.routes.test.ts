@@ -102,7 +102,7 @@ describe('posts', () => {
     })
     const reply = await ask(ana, 'What is scheduled this week?')
     expect(reply.message).toContain('One post is scheduled from Monday, March 9 to Sunday, March 15:')
-    expect(reply.message).toMatch(/Fri.*: “Friday cake” on X/)
+    expect(reply.message).toMatch(/Fri.* UTC: “Friday cake” on X/)
     expect(reply.actions).toEqual([{ label: 'Open Calendar', link: '/calendar' }])
     expect((await ask(ana, '¿Qué sale mañana?', 'spanish')).message).toMatch(/^No hay nada programado/)
   })

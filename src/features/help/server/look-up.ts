@@ -1,8 +1,8 @@
-import { addDays } from '#features/calendar/days.ts'
-import { dayIn, dayWithWeekday } from '#platform/day.ts'
+import { addDays, dayIn, dayWithWeekday } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
+import { withZone } from '#platform/zone-name.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Action } from '../help.contract.ts'
@@ -45,16 +45,17 @@ export function listed(lines: string[], total: number, locale: Locale): string {
   return [...shown, ...(more > 0 ? [wordsFor(locale)('more', { count: more })] : [])].join('\n')
 }
 
-/** "Tue, 10 Mar, 09:00" on the shop's clocks. */
-export const momentWords = ({ actor, locale }: Asking, instant: Date): string =>
-  new Intl.DateTimeFormat(locale, {
+/** "Tue, 10 Mar, 09:00 Madrid time": on the shop's clocks. */
+export const momentWords = ({ actor: { timeZone }, locale }: Asking, instant: Date): string => {
+  const style = {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: actor.timeZone,
-  }).format(instant)
+  } as const
+  return withZone(new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(instant), timeZone, locale)
+}
 
 /** From the first moment of a day to the last of another, on the shop's clocks. */
 export const spanOf = ({ actor }: Asking, { from, to }: Days) => ({

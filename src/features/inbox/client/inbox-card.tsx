@@ -11,12 +11,12 @@ import { cn } from '#client/ui/cn.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import type { Message } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 import { useLatestMessages } from './inbox.queries.ts'
 import { type CardFilter, InboxCardFilters } from './inbox-card-filters.tsx'
-import { dayBefore, type InboxFilters } from './inbox-filters.ts'
+import type { InboxFilters } from './inbox-filters.ts'
 import { useInboxSummary } from './inbox-summary.queries.ts'
 import { MessageFace } from './message-face.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
@@ -80,7 +80,7 @@ function useCardFilters(now: Date): Record<CardFilter, InboxFilters> {
     all: {},
     unread: { unread: 'true' },
     important: { important: 'true' },
-    yesterday: { day: dayBefore(dayIn(timeZone, now)) },
+    yesterday: { day: addDays(dayIn(timeZone, now), -1) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayBefore, filtersIn, filtersInUse } from './inbox-filters.ts'
+import { filtersIn, filtersInUse } from './inbox-filters.ts'
 
 const person = '0192f3a4-1111-7222-8333-444455556666'
 
@@ -24,12 +24,4 @@ test.each([
 
 test('a search is not counted among the filters', () => {
   expect(filtersInUse({ search: 'hola', unread: 'true', status: 'open' })).toEqual(['unread', 'status'])
-})
-
-test.each([
-  ['2026-03-10', '2026-03-09'],
-  ['2026-03-01', '2026-02-28'],
-  ['2026-01-01', '2025-12-31'],
-])('the day before %s is %s', (day, before) => {
-  expect(dayBefore(day)).toBe(before)
 })

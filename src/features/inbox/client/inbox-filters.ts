@@ -26,8 +26,3 @@ const isSwitch = (name: string | undefined) => name === 'unread' || name === 'im
 
 export const filtersInUse = (filters: InboxFilters): FilterName[] =>
   filterNames.filter((name) => filters[name] !== undefined)
-
-const DAY_MS = 86_400_000
-
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)

@@ -26,7 +26,7 @@ export function ThreadEntry({ entry }: { entry: Entry }) {
           {who}
         </span>
         <time dateTime={createdAt} title={format.dateTime(createdAt)} className="shrink-0 tabular">
-          {format.time(createdAt)}
+          {format.bareTime(createdAt)}
         </time>
       </p>
       <div

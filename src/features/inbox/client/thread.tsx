@@ -5,11 +5,11 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { dayIn, dayWithWeekday } from '#platform/day.ts'
+import { addDays, dayIn, dayWithWeekday } from '#platform/day.ts'
+import { zoneName } from '#platform/zone-name.ts'
 import type { Conversation } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 import { useEntries } from './conversation.queries.ts'
-import { dayBefore } from './inbox-filters.ts'
 import { byDay } from './thread-days.ts'
 import { ThreadEntry } from './thread-entry.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -19,6 +19,7 @@ export function Thread({ conversation: { id, contactName } }: { conversation: Co
   const t = useText(inboxMessages)
   const common = useText(commonMessages)
   const { timeZone } = useWorkspace()
+  const locale = useLocale()
   const entries = useEntries(id)
   const all = entries.data?.pages.flatMap((page) => page.items) ?? []
   const dayName = useDayName()
@@ -64,7 +65,9 @@ export function Thread({ conversation: { id, contactName } }: { conversation: Co
         {byDay(all, timeZone).map(({ day, entries: written }) => (
           <section key={day} aria-label={dayName(day)} className="flex flex-col gap-4">
             <h3 className="flex items-center gap-3 font-medium text-muted text-xs before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-              <span className="first-letter:uppercase">{dayName(day)}</span>
+              <span className="first-letter:uppercase">
+                {dayName(day)} · {zoneName(timeZone, locale)}
+              </span>
             </h3>
             <ol className="flex flex-col gap-4">
               {written.map((entry) => (
@@ -85,6 +88,6 @@ function useDayName(): (day: string) => string {
   const today = dayIn(timeZone, useNow())
   return (day) => {
     if (day === today) return t('thread.today')
-    return day === dayBefore(today) ? t('thread.yesterday') : dayWithWeekday(day, locale)
+    return day === addDays(today, -1) ? t('thread.yesterday') : dayWithWeekday(day, locale)
   }
 }

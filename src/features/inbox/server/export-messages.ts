@@ -5,6 +5,7 @@ import { protectedCell } from '#platform/formula-cell.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
+import { zonePlace } from '#platform/zone-name.ts'
 import { BYTE_ORDER_MARK, toCsv } from '#server/csv/write-rows.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -34,7 +35,8 @@ function recordOf(row: MessageRow, timeZone: string, locale: Locale): string[] {
 /** Batch after batch in the order of the list, so that memory does not grow with the number of messages. */
 async function* inBatches(db: Db, actor: Actor, locale: Locale, filters: Filters) {
   const t = textOf(inboxCsvMessages, locale)
-  yield BYTE_ORDER_MARK + toCsv([columns.map((column) => t(`columns.${column}`))])
+  const place = zonePlace(actor.timeZone, locale)
+  yield BYTE_ORDER_MARK + toCsv([columns.map((column) => t(`columns.${column}`, { place }))])
   let after: Position | null = null
   do {
     const rows: MessageRow[] = await read(db, actor, filters, after, BATCH)

@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toContain('filename="mensajes-2026-03-10.csv"')
     expect(parse(answer.body, { bom: true })).toEqual([
-      ['Fecha', 'Hora', 'De', 'Plataforma', 'Mensaje', 'Prioridad', 'Leído'],
+      ['Fecha', 'Hora (Madrid)', 'De', 'Plataforma', 'Mensaje', 'Prioridad', 'Leído'],
       ['2026-03-10', '12:00', "'=cmd", 'WhatsApp', "'+1+1", 'Normal', 'Aún no'],
     ])
     const all = parse((await ana.get('/api/messages/export')).body, { bom: true })

@@ -1,6 +1,6 @@
-import { addDays } from 'date-fns/addDays'
 import type * as z from 'zod'
 import { shownWith } from '#features/brands/server/brands.service.ts'
+import { addDays } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Db } from '#server/db/database.ts'
@@ -28,10 +28,7 @@ const [FIRST_DAY, LAST_DAY] = ['1970-01-02', '9000-01-01']
 /** From midnight to midnight on the clocks of the workspace. */
 function spanOf(wanted: string, timeZone: string) {
   const day = wanted < FIRST_DAY ? FIRST_DAY : wanted > LAST_DAY ? LAST_DAY : wanted
-  const next = addDays(new Date(`${day}T00:00:00Z`), 1)
-    .toISOString()
-    .slice(0, 10)
-  return { from: instantAt(timeZone, day, '00:00'), until: instantAt(timeZone, next, '00:00') }
+  return { from: instantAt(timeZone, day, '00:00'), until: instantAt(timeZone, addDays(day, 1), '00:00') }
 }
 
 export async function filtersOf(

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useZoneWords } from '#client/use-zone-words.ts'
 import type { Integration, SyncStatus } from '../integrations.contract.ts'
 import { integrationMessages } from '../integrations.messages.ts'
 import { useSyncs } from './integrations.queries.ts'
@@ -23,6 +24,7 @@ export function SyncsDialog({ integration, onClose }: SyncsDialogProps) {
   const t = useText(integrationMessages)
   const common = useText(commonMessages)
   const format = useFormat()
+  const zone = useZoneWords()
   const syncs = useSyncs(integration.id)
   const items = syncs.data?.items
   return (
@@ -30,7 +32,7 @@ export function SyncsDialog({ integration, onClose }: SyncsDialogProps) {
       open
       onOpenChange={onClose}
       title={t('sync.history', { name: integration.storeName })}
-      description={t('sync.historyText')}
+      description={`${t('sync.historyText')} ${zone.all}`}
       closeLabel={common('close')}
     >
       {items && items.length > 0 ? (
@@ -38,7 +40,7 @@ export function SyncsDialog({ integration, onClose }: SyncsDialogProps) {
           {items.map((sync) => (
             <li key={sync.id} className="py-3">
               <div className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-medium">{format.dateTime(sync.startedAt)}</span>
+                <span className="font-medium">{format.bareDateTime(sync.startedAt)}</span>
                 <Badge tone={tones[sync.status]}>{t(`sync.statuses.${sync.status}`)}</Badge>
               </div>
               <p className="mt-1 text-muted">

@@ -34,7 +34,6 @@ export function invitationColumns(
     {
       id: 'until',
       header: t('invitations.until'),
-      className: 'md:whitespace-nowrap',
       cell: ({ expiresAt, isExpired }) =>
         isExpired ? <Badge tone="warning">{t('invitations.expired')}</Badge> : format.dateTime(expiresAt),
     },

@@ -1,5 +1,5 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
-import { addDays } from 'date-fns/addDays'
+import { addDays } from '#platform/day.ts'
 
 const keys = (week: number): Record<string, number> => ({
   ArrowLeft: -1,
@@ -7,11 +7,6 @@ const keys = (week: number): Record<string, number> => ({
   ArrowUp: -week,
   ArrowDown: week,
 })
-
-const dayAfter = (day: string, days: number): string =>
-  addDays(new Date(`${day}T00:00:00Z`), days)
-    .toISOString()
-    .slice(0, 10)
 
 /** Arrow keys go from day to day; up and down by as many as stand in one row. Where there is no such day, it stays. */
 export const keysAcrossDays =
@@ -21,7 +16,7 @@ export const keysAcrossDays =
     if (days === undefined || !active || !collisionRect) return undefined
     event.preventDefault()
     const from = over?.id ?? active.data.current?.day
-    const rect = droppableRects.get(dayAfter(String(from), days))
+    const rect = droppableRects.get(addDays(String(from), days))
     if (!rect) return undefined
     return {
       x: rect.left + (rect.width - collisionRect.width) / 2,

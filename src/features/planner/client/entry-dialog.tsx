@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
+import { ClockHint } from '#client/clock-hint.tsx'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
@@ -9,7 +10,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useClockNote } from '#client/use-clock-note.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
 import { planMessages } from '../plan.messages.ts'
@@ -29,7 +30,7 @@ interface EntryDialogProps {
 export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
   const t = useText(planMessages)
   const locale = useLocale()
-  const { timeZone } = useWorkspace()
+  const noteOn = useClockNote('goesOut')
   const reasonText = useReasonText()
   const change = useChangeEntry(plan)
   const form = useContractForm(planEntryFormSchema, {
@@ -74,7 +75,7 @@ export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             label={t('edit.time')}
-            hint={t('edit.timeHint', { zone: timeZone })}
+            hint={<ClockHint note={typed.time ? noteOn(entry.day, typed.time) : null} />}
             error={errors.time?.message}
           >
             <Input type="time" {...register('time')} />

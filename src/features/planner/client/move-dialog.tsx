@@ -3,6 +3,7 @@ import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { useClockNote } from '#client/use-clock-note.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import { daysOf } from '../month-words.ts'
 import { planMessages } from '../plan.messages.ts'
@@ -21,6 +22,7 @@ export function MoveDialog({ plan, entry, onClose }: MoveDialogProps) {
   const locale = useLocale()
   const [day, setDay] = useState(entry.day)
   const move = useMoveEntry(plan)
+  const noteOn = useClockNote('goesOut')
   return (
     <FormDialog
       title={t('move.title')}
@@ -35,7 +37,7 @@ export function MoveDialog({ plan, entry, onClose }: MoveDialogProps) {
       }}
       onClose={onClose}
     >
-      <Field label={t('move.day')}>
+      <Field label={t('move.day')} hint={day === entry.day ? null : noteOn(day, entry.time)}>
         <Select
           value={day}
           onValueChange={setDay}

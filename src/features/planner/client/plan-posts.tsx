@@ -4,7 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { ZoneNote } from '#client/zone-note.tsx'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import type { OpenedPlanDialog } from './plan-dialogs.tsx'
@@ -26,14 +26,13 @@ interface PlanPostsProps {
 /** The posts as a month or as a list; a phone has room for the list only. */
 export function PlanPosts({ plan, onOpen }: PlanPostsProps) {
   const t = useText(planMessages)
-  const { timeZone } = useWorkspace()
   const hasRoom = useMediaQuery('(width >= 64rem)')
   const [chosen, setChosen] = useState<View>('month')
   const view = hasRoom ? chosen : 'list'
   return (
     <section aria-label={t('title')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{t('zone', { zone: timeZone })}</p>
+        <ZoneNote className="text-sm" />
         {hasRoom ? (
           <fieldset aria-label={t('view.label')} className="inline-flex rounded-md bg-surface-sunken p-0.5">
             {views.map(({ id, Icon }) => (

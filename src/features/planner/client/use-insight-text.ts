@@ -14,7 +14,7 @@ export function useInsightText(): (insight: Insight) => string {
   // The values of an insight are those its kind asks for.
   const say = t as unknown as (key: string, values: object) => string
   return ({ kind, values }) => {
-    const { platform, weekday, month, year, day } = values
+    const { platform, weekday, month, year, day, time } = values
     return say(`kinds.${kind}`, {
       ...values,
       ...(typeof platform === 'string' &&
@@ -23,6 +23,7 @@ export function useInsightText(): (insight: Insight) => string {
       ...(typeof month === 'number' &&
         typeof year === 'number' && { month: monthInWords(month, year, locale) }),
       ...(typeof day === 'string' && { day: format.day(day) }),
+      ...(typeof time === 'string' && { time: format.zoned(time) }),
     })
   }
 }

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays'
 import { shownWith } from '#features/brands/server/brands.service.ts'
 import { type PlatformResults, resultsByPlatform } from '#features/campaigns/server/post-results.service.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample, type Sampled } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -110,7 +110,7 @@ export async function getInsights(
   const entries = await entriesRepository.listSince(
     db,
     workspaceId,
-    dayIn(timeZone, since),
+    addDays(today, -LOOK_BACK_DAYS),
     brandIds,
     MOST_ENTRIES,
   )

@@ -1,4 +1,3 @@
-import { addDays } from '#features/calendar/days.ts'
 import {
   buyerFigures,
   hasSales,
@@ -8,7 +7,7 @@ import {
   salesInOtherCurrencies,
   topProducts,
 } from '#features/sales/server/sales-figures.service.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { PosInsights } from '../planner.contract.ts'

@@ -1,8 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { addDays } from '#features/calendar/days.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import { publishingHealthMessages } from '../publishing-health.messages.ts'
 
 /** "today at 10:00", "tomorrow at 10:00", and the day itself after that. */

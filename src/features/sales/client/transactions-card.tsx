@@ -1,6 +1,7 @@
 import { Receipt } from 'lucide-react'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
+import { useZoneWords } from '#client/use-zone-words.ts'
 import { salesMessages } from '../sales.messages.ts'
 import { ListCard } from './list-card.tsx'
 import { SaleStatusBadge } from './sale-status-badge.tsx'
@@ -9,9 +10,10 @@ import { useTransactions } from './sales.queries.ts'
 export function TransactionsCard() {
   const t = useText(salesMessages)
   const format = useFormat()
+  const zone = useZoneWords()
   const words = {
     title: t('transactions.title'),
-    description: t('transactions.description'),
+    description: `${t('transactions.description')} ${zone.all}`,
     list: t('transactions.list'),
     empty: t('transactions.empty'),
     failed: t('transactions.failed'),
@@ -26,7 +28,7 @@ export function TransactionsCard() {
               {customerName ?? t('transactions.guest')}
             </p>
             <p className="text-muted text-xs">
-              {[format.dateTime(transactionDate), paymentMethod].filter(Boolean).join(' · ')}
+              {[format.bareDateTime(transactionDate), paymentMethod].filter(Boolean).join(' · ')}
             </p>
             {amounts.refundedAmount > 0 ? (
               <p className="text-muted text-xs tabular">

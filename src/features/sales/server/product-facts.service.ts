@@ -1,7 +1,6 @@
-import { subDays } from 'date-fns/subDays'
 import { eq } from 'drizzle-orm'
 import { moneyWriter } from '#platform/currency.ts'
-import { dayIn } from '#platform/day.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import { locales } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
@@ -31,8 +30,8 @@ export async function productFacts(
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
   if (!shop) return { names: [], prices: {} }
-  const now = clock.now()
-  const days = { from: dayIn(shop.timeZone, subDays(now, RECENT_DAYS)), to: dayIn(shop.timeZone, now) }
+  const today = dayIn(shop.timeZone, clock.now())
+  const days = { from: addDays(today, -RECENT_DAYS), to: today }
   const sold = await topProducts(db, { workspaceId, currency: shop.currency }, days, MOST)
   const offered = await repository.listOffered(db, workspaceId, OFFERED)
   const names = [...new Set([...sold, ...offered].map(({ name }) => name))].slice(0, MOST)

@@ -15,6 +15,7 @@ import { businessMessages } from '../business.messages.ts'
 import { industryMessages } from '../industry.messages.ts'
 import { type businessFormSchema, NO_INDUSTRY } from './business-form.ts'
 import { countryOptions, currencyOptions, timeZoneOptions } from './place-options.ts'
+import { ZoneMoved } from './zone-moved.tsx'
 
 interface BusinessFieldsProps {
   /** Then nothing invites to type. */
@@ -73,6 +74,7 @@ export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
         hint={time === null ? undefined : t('fields.timeZoneHint', { time })}
         options={zones}
       />
+      <ZoneMoved chosen={timeZone} />
       <ComboboxField
         control={control}
         name="currency"

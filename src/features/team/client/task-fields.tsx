@@ -7,7 +7,6 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useWorkspace } from '#client/workspace-context.ts'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
 import { usePeople } from '#features/people/client/people.queries.ts'
 import { fullName } from '#platform/full-name.ts'
@@ -18,7 +17,6 @@ type TaskForm = UseFormReturn<z.input<typeof newTaskSchema>, unknown, z.output<t
 
 export function TaskFields({ form, handOverHint }: { form: TaskForm; handOverHint?: string | undefined }) {
   const t = useText(teamMessages)
-  const { timeZone } = useWorkspace()
   const people = usePeople().data?.items
   const { control, register, formState } = form
   const { errors } = formState
@@ -51,7 +49,7 @@ export function TaskFields({ form, handOverHint }: { form: TaskForm; handOverHin
           render={({ field: { value, onChange }, fieldState: { error } }) => (
             <ZonedTimeField
               label={t('form.dueDate')}
-              hint={t('form.dueHint', { zone: timeZone })}
+              means="due"
               error={error?.message}
               value={value ?? null}
               onChange={onChange}

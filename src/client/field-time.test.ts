@@ -10,6 +10,15 @@ test.each([
   expect(toFieldTime(timeZone, new Date(instant))).toBe(field)
 })
 
-test.each(['', '2026-07-15', '2026-07-15T', '2026-99-99T10:00', 'soon'])('"%s" is no moment', (typed) => {
+test.each([
+  '',
+  '2026-07-15',
+  '2026-07-15T',
+  '2026-99-99T10:00',
+  'soon',
+  // What a field holds while a year is being typed.
+  '0002-07-15T10:00',
+  '0202-07-15T10:00',
+])('"%s" is no moment', (typed) => {
   expect(fromFieldTime('Europe/Madrid', typed)).toBeNull()
 })

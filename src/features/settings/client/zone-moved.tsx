@@ -1,0 +1,34 @@
+import { createFormat } from '#client/format.ts'
+import { useLocale, useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { useNow } from '#client/use-now.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { addDays, dayIn } from '#platform/day.ts'
+import { isTimeZone } from '#platform/time-zone.ts'
+import { instantAt } from '#platform/wall-time.ts'
+import { zonePlace } from '#platform/zone-name.ts'
+import { businessMessages } from '../business.messages.ts'
+
+const HOUR = '10:00'
+
+/** Says what becomes of planned posts before another zone is saved, by the example of tomorrow at ten. */
+export function ZoneMoved({ chosen }: { chosen: string }) {
+  const t = useText(businessMessages)
+  const locale = useLocale()
+  const workspace = useWorkspace()
+  const now = useNow()
+  const { timeZone } = workspace
+  if (chosen === timeZone || !isTimeZone(chosen)) return null
+  const moment = instantAt(timeZone, addDays(dayIn(timeZone, now), 1), HOUR).toISOString()
+  const shown = (zone: string) => createFormat(locale, { ...workspace, timeZone: zone }).bareTime(moment)
+  return (
+    <Alert tone="info" role="status" className="sm:col-span-2">
+      {t('fields.zoneMoved', {
+        before: shown(timeZone),
+        from: zonePlace(timeZone, locale),
+        after: shown(chosen),
+        to: zonePlace(chosen, locale),
+      })}
+    </Alert>
+  )
+}
