@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { queryClient, read, readPages, refresh, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
 import type { CallInput } from '#platform/endpoint.ts'
@@ -73,8 +73,7 @@ export function usePublishCampaign() {
   return useMutation({
     mutationFn: (id: string) => call(contract.publishCampaign, { params: { id } }),
     onSuccess: (campaign) => {
-      const { queryKey } = read(contract.getCampaign, { params: { id: campaign.id } })
-      queryClient.setQueryData(queryKey, campaign)
+      showAnswer(read(contract.getCampaign, { params: { id: campaign.id } }).queryKey, campaign)
       toast({ title: t('toasts.published'), description: t('toasts.onTheirWay') })
       refreshLists()
     },
