@@ -6,7 +6,7 @@ import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
-import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
 
 /** The sentences that are fixed letter for letter. */
 const fixed = {
@@ -89,7 +89,9 @@ for (const [language, width] of [
       await page.getByRole('link', { name: t('card.viewNamed', title) }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
       const [campaign]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
-      await expect.poll(() => stateOf(page, campaign?.id ?? '', 'facebook')).toBe('needs_you')
+      await expect
+        .poll(() => stateOf(page, campaign?.id ?? '', 'facebook'), { timeout: JOB_PATIENCE })
+        .toBe('needs_you')
       await page.reload()
       // On a phone the list of posts comes first.
       if (width < 1024) await page.getByRole('button', { name: /Facebook/ }).click()

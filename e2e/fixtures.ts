@@ -13,6 +13,9 @@ export type Visitor = {
   isMember(language?: Language, timeZone?: string): Promise<{ email: string; password: string }>
 }
 
+/** What is done behind the scenes waits until the others before it are done. */
+export const JOB_PATIENCE = 60_000
+
 export const password = 'correct horse battery'
 
 /** Bo Lind, who joins the workspace of whoever is at the browser and works beside them in a window of his own. */

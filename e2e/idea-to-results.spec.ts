@@ -10,7 +10,7 @@ import { dayIn } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, JOB_PATIENCE, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 // Where no minute comes twice in a night of autumn.
@@ -92,6 +92,9 @@ for (const language of locales) {
       const like = page.getByRole('button', { name: sandbox('like') })
       await like.click()
       await expect(like).toHaveAttribute('aria-pressed', 'true')
+      // Shown at once; whoever leaves before the network has heard of it takes it along.
+      await expect(like).toHaveText(`${sandbox('like')}1`)
+      await expect(page.getByText(sandbox('seenBy', { count: 1 }))).toBeVisible()
 
       await page.goto(`/calendar?day=${dayIn(zone, due)}&platform=x`)
       await expect(page.getByText(words).first()).toBeVisible()
@@ -101,7 +104,9 @@ for (const language of locales) {
       await page.getByRole('button', { name: detail('actions.more') }).click()
       await page.getByRole('menuitem', { name: detail('actions.results') }).click()
       await expect
-        .poll(async () => (await read(page, id)).posts.find(({ platform }) => platform === 'x')?.results)
+        .poll(async () => (await read(page, id)).posts.find(({ platform }) => platform === 'x')?.results, {
+          timeout: JOB_PATIENCE,
+        })
         .toMatchObject({ reach: 1, likes: 1 })
       await expect(page.getByText(detail('results.likes')).first()).toBeVisible()
     })

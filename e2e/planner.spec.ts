@@ -8,13 +8,34 @@ import { industryMessages } from '#features/settings/industry.messages.ts'
 import { dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
 
 const nextYear = Number(dayIn('Europe/Madrid', new Date()).slice(0, 4)) + 1
 const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
 
 const shortDay = (number: number, language: Locale) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day(number)))
+
+const readPlan = async (page: Page, id: string): Promise<ContentPlan> =>
+  (await page.request.get(`/api/content-plans/${id}`)).json()
+
+const untilWritten = (page: Page, id: string) =>
+  expect.poll(async () => (await readPlan(page, id)).generation, { timeout: JOB_PATIENCE }).toBe('done')
+
+/** On a line so slow that a plan is written before anything is heard of it. */
+async function hearLate(page: Page): Promise<void> {
+  const written = Promise.withResolvers<void>()
+  await page.route('**/api/content-plans?*', async (route) => {
+    await written.promise
+    await route.continue()
+  })
+  await page.route('**/api/content-plans/generate', async (route) => {
+    const response = await route.fetch()
+    await untilWritten(page, (await response.json()).id)
+    await route.fulfill({ response })
+    written.resolve()
+  })
+}
 
 /** A plan for next January, written by the product itself. */
 async function addPlan(page: Page, language: Locale): Promise<ContentPlan> {
@@ -28,9 +49,8 @@ async function addPlan(page: Page, language: Locale): Promise<ContentPlan> {
     headers: { 'accept-language': language },
   })
   const { id } = await asked.json()
-  const read = async (): Promise<ContentPlan> => (await page.request.get(`/api/content-plans/${id}`)).json()
-  await expect.poll(async () => (await read()).generation).toBe('done')
-  return read()
+  await untilWritten(page, id)
+  return readPlan(page, id)
 }
 
 for (const language of locales) {
@@ -71,8 +91,9 @@ for (const language of locales) {
     await expect(page.getByRole('option')).toHaveText([nextYear - 2, nextYear - 1, nextYear].map(String))
     await page.getByRole('option', { name: String(nextYear) }).click()
 
+    if (language === 'es') await hearLate(page)
     await pressTwice(generate, '**/api/content-plans/generate')
-    await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible({ timeout: JOB_PATIENCE })
     await expect(page.getByText(t('plans.posts', { count: 31 }))).toBeVisible()
     await expectAccessible(page)
 
