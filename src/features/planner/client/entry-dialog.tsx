@@ -9,6 +9,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
@@ -28,6 +29,7 @@ interface EntryDialogProps {
 /** One post with the limits of its platform, counted as it is typed. */
 export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
   const t = useText(planMessages)
+  const close = useWhileShown(onClose)
   const locale = useLocale()
   const { timeZone } = useWorkspace()
   const reasonText = useReasonText()
@@ -53,7 +55,7 @@ export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
     if (problems.title || problems.text) return
     try {
       await change.mutateAsync({ params: { id: plan.id, postId: entry.id }, body })
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, setError)
     }
