@@ -150,9 +150,21 @@ test('an idea becomes a draft for each platform, and every text is held against 
   await other.getByRole('button').click()
   await expect(text).toHaveValue(words ?? '')
   await expect(ideas.getByRole('button', { name: 'Copy hashtags' })).toBeVisible()
+  await text.fill('Two for one on Tuesdays.')
+  // What is typed while it is being saved is neither lost nor called saved.
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/api/campaigns/*/posts/*', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
   await text.fill('Two for one on Tuesdays, all day long.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  typed.resolve()
   await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue('Two for one on Tuesdays, all day long.')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await save.click()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
   await page.reload()
   await expect(text).toHaveValue('Two for one on Tuesdays, all day long.')

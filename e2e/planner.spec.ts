@@ -157,6 +157,14 @@ for (const language of locales) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(cell(10).getByText(title)).toBeVisible()
 
+    // The answer to the first move comes after the second one, and does not know of it.
+    const moves: PromiseWithResolvers<void>[] = []
+    await page.route('**/api/content-plans/*/posts/*/move', async (route) => {
+      const answered = Promise.withResolvers<void>()
+      moves.push(answered)
+      await answered.promise
+      await route.continue()
+    })
     await cell(10)
       .getByRole('button', { name: p('entry.drag', { title }) })
       .focus()
@@ -169,10 +177,6 @@ for (const language of locales) {
     await expect(page.getByText(over(18))).toBeAttached()
     await page.keyboard.press('Space')
     await expect(cell(18).getByText(title)).toBeVisible()
-
-    // The day shows it at once; the toast says that it is stored.
-    const moved = (number: number) => p('toasts.moved', { day: shortDay(number, language) })
-    await expect(page.getByText(moved(18), { exact: true })).toBeVisible()
     await cell(20).scrollIntoViewIfNeeded()
     await cell(18).getByText(title).hover()
     await page.mouse.down()
@@ -180,7 +184,13 @@ for (const language of locales) {
     await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 8 })
     await page.mouse.up()
     await expect(cell(20).getByText(title)).toBeVisible()
-    await expect(page.getByText(moved(20), { exact: true })).toBeVisible()
+    moves[0]?.resolve()
+    await expect.poll(() => moves.length).toBe(2)
+    await expect(cell(20).getByText(title)).toBeVisible()
+    moves[1]?.resolve()
+    // The day shows it at once; the toast says that it is stored.
+    const stored = p('toasts.moved', { day: shortDay(20, language) })
+    await expect(page.getByText(stored, { exact: true })).toBeVisible()
     await page.reload()
     await expect(cell(20).getByText(title)).toBeVisible()
 
