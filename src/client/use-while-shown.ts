@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /** For what an answer brings about: whoever closed the form meanwhile may have opened another one, which is not meant. */
-export function useWhileShown(act: () => void): () => void {
+export function useWhileShown<Values extends unknown[]>(
+  act: (...values: Values) => void,
+): (...values: Values) => void {
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
@@ -9,7 +11,7 @@ export function useWhileShown(act: () => void): () => void {
       isShown.current = false
     }
   }, [])
-  return () => {
-    if (isShown.current) act()
+  return (...values) => {
+    if (isShown.current) act(...values)
   }
 }
