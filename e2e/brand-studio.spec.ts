@@ -59,7 +59,7 @@ for (const [language, width] of [
       await page.goto('/brand-studio')
       const save = page.getByRole('button', { name: said.save })
       await expect(save).toBeDisabled()
-      await page.getByRole('radio', { name: said.style }).check({ force: true })
+      await page.getByRole('radio', { name: said.style }).press('Space')
       await page.getByLabel(said.hex).fill(said.colour)
       await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible()
       await expectAccessible(page)
@@ -118,7 +118,7 @@ test('styles, sizes, tools and rules are the documented ones', async ({ page, vi
     [/Artistic, unique, bold/, 'Montserrat', 'Nunito'],
     [/Bold & Edgy/, 'Oswald', 'Roboto Condensed'],
   ] as const) {
-    await page.getByRole('radio', { name: style }).check({ force: true })
+    await page.getByRole('radio', { name: style }).press('Space')
     await expect(page.getByLabel('Primary font')).toHaveText(primary)
     await expect(page.getByLabel('Secondary font')).toHaveText(secondary)
   }
@@ -176,7 +176,7 @@ test('what was changed and not saved waits, through a palette from the tools and
   await expect(page.getByRole('tab', { name: 'Identity' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#9c4124')
   // A style does not take the chosen colours away, and offers its own.
-  await page.getByRole('radio', { name: /Elegant, premium/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Elegant, premium/ }).press('Space')
   await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#9c4124')
   await page.getByRole('link', { name: 'Customers' }).click()
   await page.getByRole('link', { name: 'Brand Studio' }).click()
@@ -199,7 +199,7 @@ test('a picture is written, taken back, saved, downloaded, used and deleted', as
   await expect(headline).toHaveValue('Something new is here')
   await editor.getByRole('button', { name: 'Redo' }).click()
   await expect(headline).toHaveValue('<b>Cakes</b>')
-  await editor.getByRole('radio', { name: 'Layout 3' }).check({ force: true })
+  await editor.getByRole('radio', { name: 'Layout 3' }).press('Space')
   await editor.getByRole('button', { name: 'Save picture' }).click()
   await expect(page.getByText('Picture saved', { exact: true })).toBeVisible()
   await editor.getByRole('button', { name: 'Download' }).click()

@@ -7,7 +7,7 @@ import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
-import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
 
 /** The sentences that are fixed letter for letter. */
 const fixed = {
@@ -96,7 +96,9 @@ for (const [language, width] of [
       await strip.getByRole('link', { name: health('open', title) }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
       const [campaign]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
-      await expect.poll(() => stateOf(page, campaign?.id ?? '', 'facebook')).toBe('needs_you')
+      await expect
+        .poll(() => stateOf(page, campaign?.id ?? '', 'facebook'), { timeout: JOB_PATIENCE })
+        .toBe('needs_you')
       await page.reload()
       // On a phone the list of posts comes first.
       if (width < 1024) await page.getByRole('button', { name: /Facebook/ }).click()
@@ -155,9 +157,21 @@ test('an idea becomes a draft for each platform, and every text is held against 
   await other.getByRole('button').click()
   await expect(text).toHaveValue(words ?? '')
   await expect(ideas.getByRole('button', { name: 'Copy hashtags' })).toBeVisible()
+  await text.fill('Two for one on Tuesdays.')
+  // What is typed while it is being saved is neither lost nor called saved.
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/api/campaigns/*/posts/*', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
   await text.fill('Two for one on Tuesdays, all day long.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  typed.resolve()
   await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue('Two for one on Tuesdays, all day long.')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await save.click()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
   await page.reload()
   await expect(text).toHaveValue('Two for one on Tuesdays, all day long.')

@@ -5,7 +5,7 @@ import { commonMessages } from '#client/common.messages.ts'
 import { creatorMessages } from '#features/creator/creator.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
@@ -32,7 +32,9 @@ for (const language of locales) {
       await submit.click()
 
       await expect(page).toHaveURL(/creation=/)
-      await expect(page.getByRole('heading', { name: t('results.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('results.title') })).toBeVisible({
+        timeout: JOB_PATIENCE,
+      })
       const posts = page.getByRole('list', { name: t('results.label') }).getByRole('listitem')
       await expect(posts).toHaveCount(3)
       await expect(posts.first().getByRole('heading', { name: 'Instagram' })).toBeVisible()
@@ -107,10 +109,10 @@ for (const language of locales) {
       await budget.blur()
       await expect(budget).toHaveValue('100')
       await budget.fill('250')
-      await settings.getByRole('radio', { name: t('adType.paid') }).check({ force: true })
+      await settings.getByRole('radio', { name: t('adType.paid') }).press('Space')
       await expect(reel).toHaveCount(0)
       await expect(photo).toBeChecked()
-      await settings.getByRole('radio', { name: t('adType.organic') }).check({ force: true })
+      await settings.getByRole('radio', { name: t('adType.organic') }).press('Space')
       await expect(budget).toHaveCount(0)
       await expectAccessible(page)
       await photo.uncheck()
@@ -158,7 +160,7 @@ test('what was typed survives a look at the planner, and a double press makes on
   await pressTwice(bar.getByRole('button', { name: 'Generate content' }), '**/api/creations')
   await expect(
     page.getByRole('list', { name: 'What it says on each platform' }).getByRole('listitem'),
-  ).toHaveCount(2, { timeout: 60_000 })
+  ).toHaveCount(2, { timeout: JOB_PATIENCE })
   expect(await (await page.request.get('/api/creations')).json()).toHaveLength(1)
   expect(new URL(page.url()).searchParams.has('idea')).toBe(false)
 })
@@ -253,7 +255,9 @@ test('a provider’s failure is named, and the built-in writer does it instead',
   await expect(page.getByRole('checkbox', { name: 'Correo electrónico' })).toBeChecked()
   await page.goBack()
   await page.getByRole('button', { name: 'Usar el redactor integrado' }).click()
-  await expect(page.getByRole('heading', { name: 'Tu campaña está lista' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tu campaña está lista' })).toBeVisible({
+    timeout: JOB_PATIENCE,
+  })
   const [made] = await (await page.request.get('/api/creations')).json()
   expect(made.input).toMatchObject({ idea: 'Primavera', writer: 'built-in' })
   await page.getByRole('button', { name: 'Otra idea' }).click()

@@ -111,6 +111,29 @@ test('what one tab adds the other shows without being reloaded', async ({ page, 
   await expect(page.getByRole('row', { name: /From the other tab/ })).toBeVisible()
 })
 
+test('a form stays open when the answer to the one before it comes late', async ({ page, visitor }) => {
+  await visitor.isMember()
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/api/customers', async (route) => {
+    if (route.request().method() === 'POST') await opened.promise
+    await route.continue()
+  })
+  await page.goto('/customers')
+  const dialog = page.getByRole('dialog', { name: 'Add New Customer' })
+  const open = page.getByRole('button', { name: 'Add Customer' }).first()
+  await open.click()
+  await dialog.getByLabel('Name').fill('First')
+  await dialog.getByLabel('Name').press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Add Customer' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await open.click()
+  await dialog.getByLabel('Name').fill('Second')
+  opened.resolve()
+  await expect(page.locator('tr', { hasText: 'First' })).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Second')
+})
+
 test('a list is imported with a report, searched without accents, and exported', async ({
   page,
   visitor,

@@ -13,6 +13,9 @@ export type Visitor = {
   isMember(language?: Language, timeZone?: string): Promise<{ email: string; password: string }>
 }
 
+/** What is done behind the scenes waits until the others before it are done. */
+export const JOB_PATIENCE = 60_000
+
 export const password = 'correct horse battery'
 
 /** Bo Lind, who joins the workspace of whoever is at the browser and works beside them in a window of his own. */
@@ -100,7 +103,7 @@ export async function pressTwice(button: Locator, calls: string): Promise<void> 
   const pressed = Promise.withResolvers<void>()
   await button.page().route(calls, async (route) => {
     await pressed.promise
-    await route.continue()
+    await route.fallback()
   })
   await button.dblclick()
   pressed.resolve()
@@ -119,6 +122,8 @@ export async function expectToFit(page: Page): Promise<void> {
  * where the same ones are judged elsewhere they need not be.
  */
 export async function expectAccessible(page: Page, judges: 'all' | 'all but colours' = 'all'): Promise<void> {
+  // What is on its way fades what stood there before.
+  await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
   // Colours are judged at rest, not half-way through a fade; a toast may begin to leave at any moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() =>

@@ -11,7 +11,7 @@ import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import { withZone } from '#platform/zone-name.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, JOB_PATIENCE, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 // Where no minute comes twice in a night of autumn.
@@ -94,6 +94,9 @@ for (const language of locales) {
       const like = page.getByRole('button', { name: sandbox('like') })
       await like.click()
       await expect(like).toHaveAttribute('aria-pressed', 'true')
+      // Shown at once; whoever leaves before the network has heard of it takes it along.
+      await expect(like).toHaveText(`${sandbox('like')}1`)
+      await expect(page.getByText(sandbox('seenBy', { count: 1 }))).toBeVisible()
 
       await page.goto(`/calendar?day=${dayIn(zone, due)}&platform=x`)
       await expect(page.getByText(words).first()).toBeVisible()
@@ -103,7 +106,9 @@ for (const language of locales) {
       await page.getByRole('button', { name: detail('actions.more') }).click()
       await page.getByRole('menuitem', { name: detail('actions.results') }).click()
       await expect
-        .poll(async () => (await read(page, id)).posts.find(({ platform }) => platform === 'x')?.results)
+        .poll(async () => (await read(page, id)).posts.find(({ platform }) => platform === 'x')?.results, {
+          timeout: JOB_PATIENCE,
+        })
         .toMatchObject({ reach: 1, likes: 1 })
       await expect(page.getByText(detail('results.likes')).first()).toBeVisible()
     })

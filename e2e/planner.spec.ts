@@ -8,13 +8,34 @@ import { industryMessages } from '#features/settings/industry.messages.ts'
 import { dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
 
 const nextYear = Number(dayIn('Europe/Madrid', new Date()).slice(0, 4)) + 1
 const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
 
 const shortDay = (number: number, language: Locale) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day(number)))
+
+const readPlan = async (page: Page, id: string): Promise<ContentPlan> =>
+  (await page.request.get(`/api/content-plans/${id}`)).json()
+
+const untilWritten = (page: Page, id: string) =>
+  expect.poll(async () => (await readPlan(page, id)).generation, { timeout: JOB_PATIENCE }).toBe('done')
+
+/** On a line so slow that a plan is written before anything is heard of it. */
+async function hearLate(page: Page): Promise<void> {
+  const written = Promise.withResolvers<void>()
+  await page.route('**/api/content-plans?*', async (route) => {
+    await written.promise
+    await route.continue()
+  })
+  await page.route('**/api/content-plans/generate', async (route) => {
+    const response = await route.fetch()
+    await untilWritten(page, (await response.json()).id)
+    await route.fulfill({ response })
+    written.resolve()
+  })
+}
 
 /** A plan for next January, written by the product itself. */
 async function addPlan(page: Page, language: Locale): Promise<ContentPlan> {
@@ -28,9 +49,8 @@ async function addPlan(page: Page, language: Locale): Promise<ContentPlan> {
     headers: { 'accept-language': language },
   })
   const { id } = await asked.json()
-  const read = async (): Promise<ContentPlan> => (await page.request.get(`/api/content-plans/${id}`)).json()
-  await expect.poll(async () => (await read()).generation).toBe('done')
-  return read()
+  await untilWritten(page, id)
+  return readPlan(page, id)
 }
 
 for (const language of locales) {
@@ -71,8 +91,9 @@ for (const language of locales) {
     await expect(page.getByRole('option')).toHaveText([nextYear - 2, nextYear - 1, nextYear].map(String))
     await page.getByRole('option', { name: String(nextYear) }).click()
 
+    if (language === 'es') await hearLate(page)
     await pressTwice(generate, '**/api/content-plans/generate')
-    await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible({ timeout: JOB_PATIENCE })
     await expect(page.getByText(t('plans.posts', { count: 31 }))).toBeVisible()
     await expectAccessible(page)
 
@@ -136,6 +157,14 @@ for (const language of locales) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(cell(10).getByText(title)).toBeVisible()
 
+    // The answer to the first move comes after the second one, and does not know of it.
+    const moves: PromiseWithResolvers<void>[] = []
+    await page.route('**/api/content-plans/*/posts/*/move', async (route) => {
+      const answered = Promise.withResolvers<void>()
+      moves.push(answered)
+      await answered.promise
+      await route.continue()
+    })
     await cell(10)
       .getByRole('button', { name: p('entry.drag', { title }) })
       .focus()
@@ -148,10 +177,6 @@ for (const language of locales) {
     await expect(page.getByText(over(18))).toBeAttached()
     await page.keyboard.press('Space')
     await expect(cell(18).getByText(title)).toBeVisible()
-
-    // The day shows it at once; the toast says that it is stored.
-    const moved = (number: number) => p('toasts.moved', { day: shortDay(number, language) })
-    await expect(page.getByText(moved(18), { exact: true })).toBeVisible()
     await cell(20).scrollIntoViewIfNeeded()
     await cell(18).getByText(title).hover()
     await page.mouse.down()
@@ -159,7 +184,13 @@ for (const language of locales) {
     await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 8 })
     await page.mouse.up()
     await expect(cell(20).getByText(title)).toBeVisible()
-    await expect(page.getByText(moved(20), { exact: true })).toBeVisible()
+    moves[0]?.resolve()
+    await expect.poll(() => moves.length).toBe(2)
+    await expect(cell(20).getByText(title)).toBeVisible()
+    moves[1]?.resolve()
+    // The day shows it at once; the toast says that it is stored.
+    const stored = p('toasts.moved', { day: shortDay(20, language) })
+    await expect(page.getByText(stored, { exact: true })).toBeVisible()
     await page.reload()
     await expect(cell(20).getByText(title)).toBeVisible()
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, JOB_PATIENCE } from './fixtures.ts'
 
 type Written = { from: 'customer' | 'shop'; text: string }
 
@@ -15,7 +15,7 @@ export async function openAccount(page: Page, platform: 'instagram' | 'facebook'
       const sent = await page.request.post(messages, { data: { name, text } })
       expect(sent.status()).toBe(201)
       const arrived = async () => JSON.stringify(await (await page.request.get('/api/messages')).json())
-      await expect.poll(arrived).toContain(text)
+      await expect.poll(arrived, { timeout: JOB_PATIENCE }).toContain(text)
     },
     /** What the shop wrote, by the network's own account of it. */
     async answers(): Promise<string[]> {

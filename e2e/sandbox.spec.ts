@@ -3,7 +3,7 @@ import { behaviourMessages } from '#features/sandbox-network/sandbox-behaviour.m
 import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, test } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
 
 for (const language of locales) {
@@ -83,7 +83,9 @@ test.describe('somebody writes to the shop', () => {
     await page.getByRole('button', { name: t('messages.send') }).click()
     await expect(page.getByText('¿Abrís mañana?')).toBeVisible()
     await expect
-      .poll(async () => (await (await page.request.get('/api/messages')).json()).length, { timeout: 15_000 })
+      .poll(async () => (await (await page.request.get('/api/messages')).json()).length, {
+        timeout: JOB_PATIENCE,
+      })
       .toBe(1)
     const [message] = await (await page.request.get('/api/messages')).json()
     expect(message.senderName).toBe('Lucía <b>')
@@ -105,9 +107,8 @@ test('a like stays, however late the network answers that the post was seen', as
   })
   const { id } = await created.json()
   await page.request.post(`/api/campaigns/${id}/publish`)
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/campaigns/${id}`)).json()).status)
-    .toBe('published')
+  const statusOf = async () => (await (await page.request.get(`/api/campaigns/${id}`)).json()).status
+  await expect.poll(statusOf, { timeout: JOB_PATIENCE }).toBe('published')
 
   const order: string[] = []
   const clicked = Promise.withResolvers<void>()

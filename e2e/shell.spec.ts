@@ -24,14 +24,9 @@ test('the start page greets, leads to six places and logs out; the full header s
 
   const places = page.getByRole('list', { name: 'Areas' }).getByRole('link')
   const addresses = () => places.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(await addresses()).toEqual([
-    '/inbox',
-    '/campaigns',
-    '/analytics',
-    '/team',
-    '/ai-planner',
-    '/dashboard',
-  ])
+  await expect
+    .poll(addresses)
+    .toEqual(['/inbox', '/campaigns', '/analytics', '/team', '/ai-planner', '/dashboard'])
   await expect(places.first()).toContainText('42')
   await expect(page.getByText('AI campaign generated')).toBeVisible()
 
@@ -117,7 +112,13 @@ test.describe('notices', () => {
     await page.clock.runFor(1)
     await expect(notices).toHaveCount(0)
 
-    const fail = () => page.getByRole('button', { name: 'Sign In' }).click()
+    // Until it was refused: the notice of before is gone only then.
+    const fail = async () => {
+      const refused = page.waitForResponse('**/api/login')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await refused
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+    }
     await fail()
     await expect(notices).toHaveCount(1)
     await fail()

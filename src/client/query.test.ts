@@ -1,10 +1,11 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 import { pretendBrowser } from '#tests/pretend-browser.ts'
 
 pretendBrowser()
-const { queryClient, read, refresh } = await import('./query.ts')
+const { queryClient, read, refresh, showAnswer } = await import('./query.ts')
 
 afterEach(() => queryClient.clear())
 
@@ -53,4 +54,45 @@ test('what has changed makes the reads at its path, below it, and those that fol
   expect([messages, stats, home, other].map(ages)).toEqual([false, true, false, false])
   await refresh('/api/messages')
   expect([messages, stats, home, other].map(ages)).toEqual([true, true, true, false])
+})
+
+test.each([
+  ['is on screen', true],
+  ['was left', false],
+])(
+  'an answer stays, though a read that began before it arrives after it, where what was read %s',
+  async (_, isOnScreen) => {
+    const reads: PromiseWithResolvers<string>[] = []
+    const query = {
+      queryKey: ['/api/things/7'],
+      queryFn: () => {
+        const asked = Promise.withResolvers<string>()
+        reads.push(asked)
+        return asked.promise
+      },
+    }
+    const observer = new QueryObserver<string>(queryClient, query)
+    const leave = observer.subscribe(() => undefined)
+    reads[0]?.resolve('as it was')
+    await expect.poll(() => queryClient.getQueryData(query.queryKey)).toBe('as it was')
+
+    void refresh('/api/things')
+    if (!isOnScreen) leave()
+    showAnswer(query.queryKey, 'changed')
+    expect(reads).toHaveLength(3)
+    reads[1]?.resolve('as it was')
+    await reads[1]?.promise
+    expect(queryClient.getQueryData(query.queryKey)).toBe('changed')
+    reads[2]?.resolve('changed, as read')
+    await expect.poll(() => queryClient.getQueryData(query.queryKey)).toBe('changed, as read')
+    leave()
+  },
+)
+
+test('an answer is not asked for once more where nothing was on its way', () => {
+  let asked = 0
+  const queryKey = ['/api/things/7']
+  queryClient.setQueryDefaults(queryKey, { queryFn: () => ++asked })
+  showAnswer(queryKey, 'changed')
+  expect([asked, queryClient.getQueryState(queryKey)?.isInvalidated]).toEqual([0, false])
 })

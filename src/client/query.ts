@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type InferDataFromTag,
+  infiniteQueryOptions,
+  QueryClient,
+  type QueryFilters,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import { type CallInput, type Definition, type Output, type Page, pathOf } from '#platform/endpoint.ts'
 import { call } from './api.ts'
 
@@ -62,3 +69,16 @@ export const refresh = (...paths: string[]) =>
         (own) => typeof own === 'string' && paths.some((path) => own === path || own.startsWith(`${path}/`)),
       ),
   })
+
+/** Reads that are on their way may be older than what is on screen, and would take its place: they begin anew. */
+export const overtake = (reads: QueryFilters) =>
+  queryClient.invalidateQueries({ ...reads, fetchStatus: 'fetching', refetchType: 'all' })
+
+/** Shows what the server answered to a change in the place of what was read before. */
+export function showAnswer<Key extends QueryKey>(
+  queryKey: Key,
+  answer: NoInfer<InferDataFromTag<unknown, Key>>,
+): void {
+  queryClient.setQueryData(queryKey, answer)
+  void overtake({ queryKey, exact: true })
+}

@@ -15,6 +15,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   loading?: boolean
+  /** The rows are those of what was asked before; the new ones are on their way. */
+  outdated?: boolean
   skeletonRows?: number
   empty?: ReactNode
   error?: ReactNode
@@ -30,6 +32,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   loading = false,
+  outdated = false,
   skeletonRows = 5,
   empty,
   error,
@@ -38,12 +41,16 @@ export function DataTable<Row>({
   className,
 }: DataTableProps<Row>) {
   const wide = useMediaQuery('(min-width: 768px)')
-  if (error) return <Card className={className}>{error}</Card>
-  if (!loading && rows.length === 0) return <Card className={className}>{empty}</Card>
+  const whole = {
+    'aria-busy': outdated || undefined,
+    className: cn('transition-opacity aria-busy:opacity-60', className),
+  }
+  if (error) return <Card {...whole}>{error}</Card>
+  if (!loading && rows.length === 0) return <Card {...whole}>{empty}</Card>
   const placeholders = loading ? Array.from({ length: skeletonRows }, (_, index) => `skeleton-${index}`) : []
   if (!wide) {
     return (
-      <div className={className}>
+      <div {...whole}>
         <DataCards
           label={label}
           columns={columns}
@@ -56,7 +63,7 @@ export function DataTable<Row>({
     )
   }
   return (
-    <Card className={cn('overflow-hidden', className)}>
+    <Card {...whole} className={cn('overflow-hidden', whole.className)}>
       <Table label={label} stickyHeader={stickyHeader} aria-busy={loading || undefined}>
         <Thead>
           <Tr>

@@ -7,11 +7,7 @@ beforeAll(async () => {
   stage = await setStage()
 }, 60_000)
 afterAll(() => stage.close())
-afterEach(async () => {
-  stage.gate.open()
-  await stage.at.query('delete from campaigns')
-  await stage.at.query("delete from notifications where type <> 'welcome'")
-})
+afterEach(() => stage.reset())
 
 const soon = { timeout: 30_000, interval: 10 }
 const heldAll = (count: number) => vi.waitFor(() => expect(stage.gate.held()).toBe(count), soon)
@@ -99,7 +95,6 @@ test('killed after it was written down, before anybody was told: they are told o
     [`/campaigns/${id}`],
   )
   expect(Number(told.rows[0]?.n)).toBe(1)
-  await stage.behave('x', { kind: 'normal', posts: null })
 })
 
 test('told to stop with twenty in the air: it takes up nothing more, finishes them, and leaves with 0', {

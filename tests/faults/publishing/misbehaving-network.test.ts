@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import type { BehaviourKind } from '#features/sandbox-network/sandbox-behaviour.contract.ts'
 import { type Fate, type Stage, setStage, TEXT_PLATFORMS } from './stage.ts'
@@ -8,6 +8,7 @@ beforeAll(async () => {
   stage = await setStage()
 }, 60_000)
 afterAll(() => stage.close())
+afterEach(() => stage.reset())
 
 const soon = { timeout: 60_000, interval: 50 }
 
@@ -52,8 +53,6 @@ test('every way in which a network can misbehave, at once: each post has its one
     soon,
   )
   await worker.kill('SIGTERM')
-  for (const [platform] of treated) await stage.behave(platform, { kind: 'normal', posts: null })
-  await stage.at.query('delete from campaigns')
 })
 
 test.each([
@@ -90,7 +89,6 @@ test.each([
     expect((await stage.fates()).map(({ state, accepted }) => [state, accepted])).toEqual(
       Array(4).fill(['published', 1]),
     )
-    await at.query('delete from campaigns')
   },
 )
 
@@ -108,7 +106,6 @@ test('twenty posts find the token at its end at the same moment: one new token i
   expect((await stage.fates()).map(({ state, accepted }) => [state, accepted])).toEqual(
     Array(20).fill(['published', 1]),
   )
-  await stage.at.query('delete from campaigns')
 })
 
 test('a new token that cannot be had just now is no dead account: it is asked for again', {
@@ -127,7 +124,6 @@ test('a new token that cannot be had just now is no dead account: it is asked fo
   await stage.untilAllEnded()
   await worker.kill('SIGTERM')
   expect(await fateOn('x')).toMatchObject({ state: 'published', accepted: 1 })
-  await stage.at.query('delete from campaigns')
 })
 
 test('all platforms, one that fails and one that hangs: the others are out, and trying again touches what failed alone', {

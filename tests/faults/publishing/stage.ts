@@ -43,6 +43,8 @@ export type Stage = {
   /** When nothing is on its way any more. */
   untilAllEnded(timeout?: number): Promise<void>
   notices(): Promise<string[]>
+  /** As it was at the beginning: no worker, no campaign, a network that keeps to what it promises. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
@@ -61,7 +63,7 @@ const FATES = `select platform, state, reason,
   from posts order by platform, id`
 
 /** The product as several processes on one database: one that answers, with the sandbox network in it, and workers apart from it. */
-export async function setStage({ deadlineSeconds = 1 } = {}): Promise<Stage> {
+export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
   const at = await createTestApp()
   at.clock.set(new Date().toISOString())
   const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-stage-'))
@@ -115,6 +117,16 @@ export async function setStage({ deadlineSeconds = 1 } = {}): Promise<Stage> {
     async notices() {
       const { rows } = await at.query("select type from notifications where type <> 'welcome' order by type")
       return rows.map(({ type }) => String(type))
+    },
+    async reset() {
+      for (const worker of workers.splice(0)) await worker.kill('SIGKILL')
+      gate.open()
+      gate.calls.length = 0
+      await at.query('delete from campaigns')
+      await at.query('delete from sandbox_behaviours')
+      await at.query("delete from notifications where type <> 'welcome'")
+      await at.query("delete from pgboss.job where name = 'campaigns.follow-up'")
+      await at.query("update social_accounts set paused_until = null, refreshing_until = null, health = 'ok'")
     },
     async close() {
       for (const each of [...workers, web]) await each.kill('SIGKILL')

@@ -1,6 +1,7 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import type { Goal, GoalPeriod } from '../goals.contract.ts'
 import { goalMessages } from '../goals.messages.ts'
@@ -18,6 +19,7 @@ interface GoalDialogProps {
 
 export function GoalDialog({ goal, period, onClose }: GoalDialogProps) {
   const t = useText(goalMessages)
+  const close = useWhileShown(onClose)
   const { currency } = useWorkspace()
   const form = useContractForm(goalFormSchema(currency), goalAsTyped(goal, period, currency, useLocale()))
   const { isSubmitting, isDirty } = form.formState
@@ -32,7 +34,7 @@ export function GoalDialog({ goal, period, onClose }: GoalDialogProps) {
         const changes = deadline === goal.deadline ? typed : { ...typed, deadline }
         await change.mutateAsync({ params: { id: goal.id }, body: changes })
       }
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/api.ts'
-import { queryClient, read } from '#client/query.ts'
+import { queryClient, read, showAnswer } from '#client/query.ts'
 import { becomeMember, isVisitor } from '#client/visitor.ts'
 import type { CallInput, Definition } from '#platform/endpoint.ts'
 import * as contract from '../auth.contract.ts'
@@ -58,11 +58,14 @@ export const useResetPassword = () =>
   })
 
 /** What the whole product knows of the person follows at once. */
-export const rememberUser = (user: contract.CurrentUser) =>
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
+export const rememberUser = (user: contract.CurrentUser) => showAnswer(currentUserQuery.queryKey, user)
+
+/** What people change about themselves goes one after the other: the last choice counts, and its answer is the one that stays. */
+export const inTurn = { id: 'account' }
 
 export const useChangeLanguage = () =>
   useMutation({
+    scope: inTurn,
     mutationFn: (body: Body<typeof contract.changeLanguage>) => call(contract.changeLanguage, { body }),
     onSuccess: rememberUser,
   })

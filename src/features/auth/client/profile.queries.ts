@@ -9,10 +9,11 @@ import type { CallInput } from '#platform/endpoint.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../auth.contract.ts'
 import * as contract from '../profile.contract.ts'
 import { profileMessages } from '../profile.messages.ts'
-import { rememberUser } from './auth.queries.ts'
+import { inTurn, rememberUser } from './auth.queries.ts'
 
 export const useChangeNames = () =>
   useMutation({
+    scope: inTurn,
     mutationFn: (body: CallInput<typeof contract.changeNames>['body']) =>
       call(contract.changeNames, { body }),
     onSuccess: rememberUser,
@@ -20,6 +21,7 @@ export const useChangeNames = () =>
 
 export const useChangeEmail = () =>
   useMutation({
+    scope: inTurn,
     mutationFn: (body: CallInput<typeof contract.changeEmail>['body']) =>
       call(contract.changeEmail, { body }),
     onSuccess: (user) => {
@@ -38,6 +40,7 @@ export const useChangePassword = () =>
 export function useChangeAvatar() {
   const t = useText(profileMessages)
   return useMutation({
+    scope: inTurn,
     mutationFn: (fileUrl: string | null) => call(contract.changeAvatar, { body: { fileUrl } }),
     onSuccess: (user) => {
       toast({ title: user.profileImageUrl ? t('picture.saved') : t('picture.removed') })

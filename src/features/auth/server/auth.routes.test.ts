@@ -47,7 +47,6 @@ describe('sign-in', () => {
       await login({ email: address, password: 'not the password' })
       return performance.now() - start
     }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
     await timeOf('warm-up@example.com')
     const known: number[] = []
     const unknown: number[] = []
@@ -55,7 +54,8 @@ describe('sign-in', () => {
       known.push(await timeOf(email))
       unknown.push(await timeOf('nobody@example.com'))
     }
-    expect(median(unknown)).toBeGreaterThan(median(known) * 0.5)
+    // The quickest ones count: what else the machine does can only add to them.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5)
   })
 
   test('the last character of a long password matters', async () => {

@@ -5,6 +5,7 @@ import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { type BrandPicture, pictureIdeaSchema } from '../brand-pictures.contract.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { templateIds } from '../brand-studio.contract.ts'
@@ -21,6 +22,7 @@ interface IdeaDialogProps {
 /** From one sentence to a picture: the words are written, the picture is drawn, and the editor opens on it. */
 export function IdeaDialog({ brandId, onMade, onClose }: IdeaDialogProps) {
   const t = useText(brandPictureMessages)
+  const showMade = useWhileShown(onMade)
   const { register, control, handleSubmit, setError, formState } = useContractForm(pictureIdeaSchema, {
     idea: '',
     template: 'instagram_post',
@@ -31,7 +33,7 @@ export function IdeaDialog({ brandId, onMade, onClose }: IdeaDialogProps) {
   const submit = handleSubmit(async (body) => {
     try {
       const { picture, writtenBy } = await generate.mutateAsync(body)
-      onMade(picture, writtenBy)
+      showMade(picture, writtenBy)
     } catch (error) {
       showFieldErrors(error, setError)
     }

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type BrandDesign, designTextsSchema } from '../brand-studio.contract.ts'
@@ -27,6 +28,8 @@ interface PictureEditorProps {
 /** One picture with everything that can be changed about it, drawn anew while it is changed. */
 export function PictureEditor({ picture, design, writtenBy, onSaved, onUse, onClose }: PictureEditorProps) {
   const t = useText(brandPictureMessages)
+  const showSaved = useWhileShown(onSaved)
+  const goOn = useWhileShown(onUse)
   const common = useText(commonMessages)
   const texts = useHistory(picture.texts)
   const update = useUpdatePicture()
@@ -42,12 +45,12 @@ export function PictureEditor({ picture, design, writtenBy, onSaved, onUse, onCl
     const saved = await update
       .mutateAsync({ params: { id: picture.id }, body: checked.data })
       .catch(() => null)
-    if (saved) onSaved(saved)
+    if (saved) showSaved(saved)
     return saved
   }
   async function use() {
     const saved = await save()
-    if (saved) onUse(saved)
+    if (saved) goOn(saved)
   }
 
   return (

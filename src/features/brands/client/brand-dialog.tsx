@@ -5,6 +5,7 @@ import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { type Brand, DEFAULT_BRAND_COLOUR, newBrandSchema } from '../brands.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
 import { chooseBrand } from './active-brand.ts'
@@ -20,6 +21,7 @@ export interface BrandDialogProps {
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const t = useText(brandMessages)
+  const close = useWhileShown(onClose)
   const { register, control, handleSubmit, setError, formState } = useContractForm(newBrandSchema, {
     name: brand?.name ?? '',
     primaryColor: brand?.primaryColor ?? DEFAULT_BRAND_COLOUR,
@@ -34,7 +36,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
     try {
       if (brand) await update.mutateAsync({ params: { id: brand.id }, body })
       else chooseBrand((await create.mutateAsync(body)).id)
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, setError)
     }

@@ -41,15 +41,22 @@ const moved =
   (shown: Shown | undefined) =>
     shown && { ...shown, items: shown.items.map((each) => (each.id === item.id ? { ...each, day } : each)) }
 
-/** Shown on its new day at once; put back where it was when the server refuses. */
+const moves = { mutationKey: ['calendar-moves'], scope: { id: 'calendar-moves' } }
+
+/**
+ * Shown on its new day at once; put back where it was when the server refuses. One after the other, so that the last day counts; what
+ * was read before, or while another one is on its way, would put it back.
+ */
 export function useMoveItem() {
   const t = useText(calendarMessages)
   const format = useFormat()
   const noteOn = useClockNote('goesOut')
   const mutation = useMutation({
+    ...moves,
     mutationFn: ({ item, day }: Move) =>
       call(contract.moveItem, { params: { kind: item.kind, id: item.id }, body: { day } }),
-    onMutate: (move) => {
+    onMutate: async (move) => {
+      await queryClient.cancelQueries({ queryKey: [contract.getCalendar.path] })
       queryClient.setQueriesData<Shown>({ queryKey: [contract.getCalendar.path] }, moved(move))
     },
     onSuccess: (_answer, { item, day }) => {
@@ -64,7 +71,10 @@ export function useMoveItem() {
       })
     },
     onError: failureToast(t('move.failed')),
-    onSettled: () => refresh('/api/campaigns', '/api/content-plans'),
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ mutationKey: moves.mutationKey }) === 1
+      if (isLast) void refresh('/api/campaigns', '/api/content-plans')
+    },
   })
   return mutation
 }

@@ -58,7 +58,8 @@ export function CampaignList({ campaigns, tab, onPublish, ...acts }: CampaignLis
     <>
       <ul
         aria-label={t('list.label')}
-        className={`${gridClass} transition-opacity ${campaigns.isPlaceholderData ? 'opacity-60' : ''}`}
+        aria-busy={campaigns.isPlaceholderData || undefined}
+        className={`${gridClass} transition-opacity aria-busy:opacity-60`}
       >
         {rows.map((campaign) => (
           <li key={campaign.id} className="min-w-0">

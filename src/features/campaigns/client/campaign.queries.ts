@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read } from '#client/query.ts'
+import { queryClient, read, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useCallOnce } from '#client/use-call-once.ts'
 import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
@@ -19,14 +19,18 @@ export const useCampaign = (id: string) => useQuery(campaignQuery(id))
 
 type Detailed = Definition & { response: typeof contract.campaignDetailSchema }
 
+/** One after the other: the answer to an earlier step must not stand on screen after that to a later one. */
+const inTurn = { id: 'campaign-steps' }
+
 /** One step of a campaign: what the call answers is what the screen shows from now on. */
 function useStep<D extends Detailed>(definition: D, done?: string) {
   const t = useText(campaignMessages)
   const take = useCallOnce(definition)
   return useMutation({
+    scope: inTurn,
     mutationFn: (input: CallInput<D>) => take(input) as Promise<Output<typeof contract.getCampaign>>,
     onSuccess: (campaign) => {
-      queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign)
+      showAnswer(campaignQuery(campaign.id).queryKey, campaign)
       refreshLists()
       if (done) toast({ title: done })
     },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { queryClient, read, readPages, refresh, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useCallOnce } from '#client/use-call-once.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
@@ -74,8 +74,7 @@ export function usePublishCampaign() {
   return useMutation({
     mutationFn: (id: string) => publish({ params: { id } }),
     onSuccess: (campaign) => {
-      const { queryKey } = read(contract.getCampaign, { params: { id: campaign.id } })
-      queryClient.setQueryData(queryKey, campaign)
+      showAnswer(read(contract.getCampaign, { params: { id: campaign.id } }).queryKey, campaign)
       toast({ title: t('toasts.published'), description: t('toasts.onTheirWay') })
       refreshLists()
     },

@@ -3,6 +3,7 @@ import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
 import { WriterNote } from '#features/writing/client/writer-note.tsx'
 import { type Campaign, generateCampaignSchema, MAX_PROMPT } from '../campaigns.contract.ts'
@@ -20,6 +21,7 @@ const businessContext = 'Small business that speaks to its customers on social n
 
 export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDialogProps) {
   const t = useText(campaignMessages)
+  const finish = useWhileShown(onDone)
   const brandId = useBrandFilter() ?? null
   const form = useContractForm(generateCampaignSchema, {
     prompt: '',
@@ -33,7 +35,7 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
 
   const submit = form.handleSubmit(async (input) => {
     try {
-      onDone(await generate.mutateAsync(input))
+      finish(await generate.mutateAsync(input))
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

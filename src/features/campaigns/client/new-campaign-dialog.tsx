@@ -3,6 +3,7 @@ import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
 import type { Campaign } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
@@ -18,6 +19,7 @@ interface NewCampaignDialogProps {
 
 export function NewCampaignDialog({ onClose, onDone }: NewCampaignDialogProps) {
   const t = useText(campaignMessages)
+  const finish = useWhileShown(onDone)
   const brandId = useBrandFilter() ?? null
   const form = useContractForm(newCampaignFormSchema, {
     title: '',
@@ -41,7 +43,7 @@ export function NewCampaignDialog({ onClose, onDone }: NewCampaignDialogProps) {
       return
     }
     try {
-      onDone(await create.mutateAsync(toCall(values)))
+      finish(await create.mutateAsync(toCall(values)))
     } catch (error) {
       showFieldErrors(error, form.setError)
       if (error instanceof Error) setRefusal(error)

@@ -46,7 +46,7 @@ export function PostEditor({ campaignId, post, drafts, hasFocus }: PostEditorPro
   function save() {
     update.mutate(
       { params: { id: campaignId, postId: post.id }, body: { title, text } },
-      { onSuccess: () => drafts.forget(post.id) },
+      { onSuccess: () => drafts.keepNewer(post.id, { title, text }) },
     )
   }
 

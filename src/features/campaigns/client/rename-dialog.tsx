@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { type CampaignDetail, campaignChangesSchema } from '../campaigns.contract.ts'
 import { useUpdateCampaign } from './campaign.queries.ts'
@@ -15,6 +16,7 @@ interface RenameDialogProps {
 
 export function RenameDialog({ campaign, onClose }: RenameDialogProps) {
   const t = useText(campaignDetailMessages)
+  const close = useWhileShown(onClose)
   const { id, title, description } = campaign
   const form = useContractForm(campaignChangesSchema, { title, description })
   const { errors, isSubmitting, isDirty } = form.formState
@@ -23,7 +25,7 @@ export function RenameDialog({ campaign, onClose }: RenameDialogProps) {
   const submit = form.handleSubmit(async (body) => {
     try {
       await update.mutateAsync({ params: { id }, body })
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

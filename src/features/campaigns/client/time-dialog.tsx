@@ -3,6 +3,7 @@ import { fieldsOf } from '#client/api.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { RefusalAlert } from './refusal-alert.tsx'
@@ -25,6 +26,7 @@ const labels = {
 /** Asks for a moment on the shop's clocks; its button says what will happen when. */
 export function TimeDialog({ title, subject, kind, initial, onChoose, onClose }: TimeDialogProps) {
   const t = useText(campaignDetailMessages)
+  const close = useWhileShown(onClose)
   const format = useFormat()
   const [moment, setMoment] = useState(initial)
   const [isPending, setIsPending] = useState(false)
@@ -35,7 +37,7 @@ export function TimeDialog({ title, subject, kind, initial, onChoose, onClose }:
     setRefusal(null)
     try {
       await onChoose(instant)
-      onClose()
+      close()
     } catch (error) {
       setRefusal(error instanceof Error ? error : null)
       setIsPending(false)

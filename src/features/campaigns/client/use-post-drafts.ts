@@ -14,12 +14,21 @@ export function usePostDrafts() {
   function forget(postId: string) {
     setDrafts((now) => new Map([...now].filter(([id]) => id !== postId)))
   }
+  /** Takes away what was saved; what was typed while it was being saved stays. */
+  function keepNewer(postId: string, saved: PostText) {
+    setDrafts((now) => {
+      const draft = now.get(postId)
+      const isNewer = draft && (draft.title !== saved.title || draft.text !== saved.text)
+      return isNewer ? now : new Map([...now].filter(([id]) => id !== postId))
+    })
+  }
   return {
     textOf,
     isChanged,
     type: (post: Post, changes: Partial<PostText>) =>
       setDrafts((now) => new Map(now).set(post.id, { ...textOf(post), ...changes })),
     forget,
+    keepNewer,
   }
 }
 export type PostDrafts = ReturnType<typeof usePostDrafts>

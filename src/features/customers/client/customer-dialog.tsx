@@ -1,6 +1,7 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
 import { type Customer, customerDetailsSchema } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
@@ -15,6 +16,7 @@ interface CustomerDialogProps {
 
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const t = useText(customerMessages)
+  const close = useWhileShown(onClose)
   const locale = useLocale()
   const shownBrandId = useBrandFilter() ?? null
   const form = useContractForm(customerDetailsSchema, {
@@ -36,7 +38,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
     try {
       if (customer) await update.mutateAsync({ params: { id: customer.id }, body: details })
       else await create.mutateAsync(details)
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

@@ -44,7 +44,7 @@ export function CustomersTable({
       rowKey={(customer) => customer.id}
       loading={customers.isPending}
       skeletonRows={8}
-      className={customers.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
+      outdated={customers.isPlaceholderData}
       error={
         customers.isError && !customers.data ? (
           <ErrorState

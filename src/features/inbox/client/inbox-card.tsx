@@ -7,7 +7,6 @@ import { useText } from '#client/i18n.ts'
 import { SampleMark } from '#client/sample-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
-import { cn } from '#client/ui/cn.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
@@ -53,10 +52,8 @@ export function InboxCard() {
       ) : (
         <ul
           aria-label={t('list.title')}
-          className={cn(
-            'mt-3 divide-y border-t transition-opacity',
-            messages.isPlaceholderData && 'opacity-60',
-          )}
+          aria-busy={messages.isPlaceholderData || undefined}
+          className="mt-3 divide-y border-t transition-opacity aria-busy:opacity-60"
         >
           {rows.map((message) => (
             <CardRow key={message.id} message={message} now={now} />

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { overtake, queryClient, read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
 import * as contract from '../inbox.contract.ts'
@@ -45,12 +45,17 @@ const refreshFigures = () =>
  */
 export function useReadMessage() {
   const t = useText(inboxMessages)
+  const lists = { queryKey: [contract.listMessages.path] }
+  const showAsRead = (id: string) =>
+    changeMessages((message) => (message.id === id ? { ...message, isRead: true } : message))
   return useMutation({
     mutationFn: (id: string) => call(contract.readMessage, { params: { id } }),
-    onMutate: (id) =>
-      changeMessages((message) => (message.id === id ? { ...message, isRead: true } : message)),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: [contract.listMessages.path], refetchType: 'none' })
+    onMutate: showAsRead,
+    onSuccess: (_, id) => {
+      // A list that was read meanwhile, as when the next message arrives, may not know of it yet.
+      showAsRead(id)
+      void queryClient.invalidateQueries({ ...lists, refetchType: 'none' })
+      void overtake(lists)
       void refreshFigures()
     },
     onError: (error) => {

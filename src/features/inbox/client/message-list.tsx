@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { cn } from '#client/ui/cn.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { useNow } from '#client/use-now.ts'
@@ -43,7 +42,8 @@ export function MessageList({ messages, isNarrowed, openId, onOpen, onShowAll }:
     <>
       <ul
         aria-label={t('list.title')}
-        className={cn('divide-y transition-opacity', messages.isPlaceholderData && 'opacity-60')}
+        aria-busy={messages.isPlaceholderData || undefined}
+        className="divide-y transition-opacity aria-busy:opacity-60"
       >
         {rows.map((message) => (
           <MessageRow

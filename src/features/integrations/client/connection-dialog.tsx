@@ -7,6 +7,7 @@ import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import {
   connectionSchema,
   type Integration,
@@ -29,6 +30,7 @@ const options = posProviders.map((value) => ({ value, label: providerNames[value
 
 export function ConnectionDialog({ integration, provider, onClose }: ConnectionDialogProps) {
   const t = useText(integrationMessages)
+  const close = useWhileShown(onClose)
   const form = useContractForm(connectionSchema, {
     // Not chosen yet is no provider; the form says so when it is sent.
     provider: (integration?.provider ?? provider) as PosProvider,
@@ -49,7 +51,7 @@ export function ConnectionDialog({ integration, provider, onClose }: ConnectionD
     try {
       if (integration) await replace.mutateAsync({ params: { id: integration.id }, body })
       else await create.mutateAsync(body)
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

@@ -1,6 +1,7 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import type { Invoice } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'
@@ -17,6 +18,7 @@ interface InvoiceDialogProps {
 
 export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps) {
   const t = useText(invoiceMessages)
+  const close = useWhileShown(onClose)
   const locale = useLocale()
   const { currency } = useWorkspace()
   const form = useContractForm(invoiceFormSchema(currency), formValuesOf(invoice, currency, locale))
@@ -32,7 +34,7 @@ export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps
         const changes = Object.entries(values).filter(([name]) => name in dirtyFields)
         await update.mutateAsync({ params: { id: invoice.id }, body: Object.fromEntries(changes) })
       }
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

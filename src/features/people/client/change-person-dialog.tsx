@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import type { CurrentUser } from '#features/auth/auth.contract.ts'
 import { roles } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
@@ -20,6 +21,7 @@ interface ChangePersonDialogProps {
 
 export function ChangePersonDialog({ person, self, onClose }: ChangePersonDialogProps) {
   const t = useText(peopleMessages)
+  const close = useWhileShown(onClose)
   const people = usePeople().data?.items ?? []
   const change = useChangePerson()
   const { role, managerId, canApprove } = person
@@ -32,7 +34,7 @@ export function ChangePersonDialog({ person, self, onClose }: ChangePersonDialog
     try {
       const body = { ...place, managerId: place.role === 'owner' ? null : place.managerId }
       await change.mutateAsync({ params: { id: person.id }, body })
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

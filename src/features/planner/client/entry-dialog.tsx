@@ -11,6 +11,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { useClockNote } from '#client/use-clock-note.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
 import { planMessages } from '../plan.messages.ts'
@@ -29,6 +30,7 @@ interface EntryDialogProps {
 /** One post with the limits of its platform, counted as it is typed. */
 export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
   const t = useText(planMessages)
+  const close = useWhileShown(onClose)
   const locale = useLocale()
   const noteOn = useClockNote('goesOut')
   const reasonText = useReasonText()
@@ -54,7 +56,7 @@ export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
     if (problems.title || problems.text) return
     try {
       await change.mutateAsync({ params: { id: plan.id, postId: entry.id }, body })
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, setError)
     }

@@ -107,36 +107,47 @@ export function useChangeEntry(plan: contract.ContentPlan) {
   })
 }
 
-/** The post stands on its new day at once; should the server refuse, it goes back. */
+/**
+ * The post stands on its new day at once; should the server refuse, it goes back. One after the other, and what the server answers is
+ * shown when none is on its way: the answer to the first one does not know of the second.
+ */
 export function useMoveEntry(plan: contract.ContentPlan) {
   const t = useText(planMessages)
   const format = useFormat()
   const { queryKey } = planQuery(plan.id)
+  const mutationKey = ['plan-moves', plan.id]
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+  const putOn = (postId: string, day: string) =>
+    queryClient.setQueryData(
+      queryKey,
+      (shown) =>
+        shown && {
+          ...shown,
+          posts: shown.posts.map((post) => (post.id === postId ? { ...post, day } : post)),
+        },
+    )
   return useMutation({
+    mutationKey,
+    scope: { id: `plan-moves-${plan.id}` },
     mutationFn: ({ postId, day }: { postId: string; day: string }) =>
       call(contract.movePlanEntry, { params: { id: plan.id, postId }, body: { day } }),
     onMutate: async ({ postId, day }) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(
-        queryKey,
-        (shown) =>
-          shown && {
-            ...shown,
-            posts: shown.posts.map((post) => (post.id === postId ? { ...post, day } : post)),
-          },
-      )
+      putOn(postId, day)
       return { before }
     },
     onSuccess: (changed, { day }, { before }) => {
-      keep(changed)
+      if (isLast()) keep(changed)
       toast({
         title: t('toasts.moved', { day: format.day(day) }),
         description: isReopened(before, changed) ? t('toasts.draftAgain') : undefined,
       })
     },
-    onError: (error, _moved, context) => {
-      queryClient.setQueryData(queryKey, context?.before)
+    onError: (error, { postId }, context) => {
+      const before = context?.before?.posts.find(({ id }) => id === postId)
+      if (before) putOn(postId, before.day)
+      if (isLast()) void refreshPlans()
       failureToast(t('toasts.failed'))(error)
     },
   })

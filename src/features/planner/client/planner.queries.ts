@@ -43,13 +43,16 @@ export function useInsights() {
 export const usePosInsights = () =>
   useQuery({ ...read(contract.getPosInsights, {}), meta: { follows: ['/api/sales-transactions'] } })
 
-/** The plan is asked for when this succeeds; that it is written is told later. */
-export function useGeneratePlan() {
+/** The plan is asked for when this succeeds, which `onAsked` hears before anything is read; that it is written is told later. */
+export function useGeneratePlan(onAsked: (id: string) => void) {
   const t = useText(plannerMessages)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.generatePlan>['body']) =>
       call(contract.generatePlan, { body }),
-    onSuccess: refreshPlans,
+    onSuccess: ({ id }) => {
+      onAsked(id)
+      return refreshPlans()
+    },
     onError: failureToast(t('generate.failed')),
   })
 }

@@ -63,7 +63,7 @@ export function PreviewCard({ period, shown }: PreviewCardProps) {
   }
 
   return (
-    <Card className={isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+    <Card aria-busy={isPlaceholderData || undefined} className="transition-opacity aria-busy:opacity-60">
       <CardHeader
         title={t('preview.title', { month: monthInWords(period.month, period.year, locale) })}
         actions={plan ? <PlanStatusBadge plan={plan} /> : undefined}

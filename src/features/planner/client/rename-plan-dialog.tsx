@@ -3,6 +3,7 @@ import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { planMessages } from '../plan.messages.ts'
 import { type ContentPlan, planTitleSchema } from '../planner.contract.ts'
 import { useRenamePlan } from './plan.queries.ts'
@@ -14,6 +15,7 @@ interface RenamePlanDialogProps {
 
 export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const t = useText(planMessages)
+  const close = useWhileShown(onClose)
   const rename = useRenamePlan()
   const { register, handleSubmit, setError, formState } = useContractForm(planTitleSchema, {
     title: plan.title,
@@ -21,7 +23,7 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const submit = handleSubmit(async (body) => {
     try {
       await rename.mutateAsync({ params: { id: plan.id }, body })
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, setError)
     }

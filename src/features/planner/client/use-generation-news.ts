@@ -7,11 +7,14 @@ import { plannerMessages } from '../planner.messages.ts'
 export const isUnderWay = ({ generation }: Pick<ContentPlan, 'generation'>): boolean =>
   generation === 'waiting' || generation === 'running'
 
-/** Tells once that a plan is there or has failed, for those that were seen on their way; `expect` names one more. */
+/**
+ * Tells once that a plan is there or has failed, for those that were seen on their way; `expect` names one more, which may be there
+ * before it was ever seen.
+ */
 export function useGenerationNews(plans: readonly ContentPlan[]): (id: string) => void {
   const t = useText(plannerMessages)
   const expected = useRef(new Set<string>())
-  useEffect(() => {
+  function tell() {
     for (const plan of plans) {
       if (isUnderWay(plan)) expected.current.add(plan.id)
       else if (expected.current.delete(plan.id)) {
@@ -25,6 +28,14 @@ export function useGenerationNews(plans: readonly ContentPlan[]): (id: string) =
           })
       }
     }
-  }, [plans, t])
-  return (id) => expected.current.add(id)
+  }
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+    tell()
+  })
+  return (id) => {
+    expected.current.add(id)
+    latest.current()
+  }
 }

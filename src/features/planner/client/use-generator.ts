@@ -33,7 +33,7 @@ export function useGenerator(last: ContentPlan | undefined, onAsked: (id: string
   const isConnected = useConnected()
   const brandId = useBrandFilter() ?? null
   const [year = 0, month = 0] = useToday().split('-').map(Number)
-  const generate = useGeneratePlan()
+  const generate = useGeneratePlan(onAsked)
 
   const told = last?.businessData
   const connected = allPlatforms.filter(
@@ -56,16 +56,13 @@ export function useGenerator(last: ContentPlan | undefined, onAsked: (id: string
     isPending: generate.isPending,
     submit: () => {
       if (!industry) return
-      generate.mutate(
-        {
-          month: values.month,
-          year: values.year,
-          businessData: { industry, topProducts: products, seasonality: season },
-          platforms,
-          brandId,
-        },
-        { onSuccess: ({ id }) => onAsked(id) },
-      )
+      generate.mutate({
+        month: values.month,
+        year: values.year,
+        businessData: { industry, topProducts: products, seasonality: season },
+        platforms,
+        brandId,
+      })
     },
   }
 }

@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tan
 import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { overtake, queryClient, read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { type Page, pathOf } from '#platform/endpoint.ts'
 import { type BehaviourChange, changeBehaviour } from '../sandbox-behaviour.contract.ts'
@@ -27,18 +27,18 @@ export const useFeed = (accountId: string) =>
     },
   })
 
-/** Puts the post as the server answered it in the place of the one on screen; a read on its way may be older and begins anew. */
+/** Puts the post as the server answered it in the place of the one on screen. */
 function show(accountId: string, post: contract.FeedPost): void {
   type Pages = InfiniteData<Page<contract.FeedPost>, string | undefined>
-  const exactly = { queryKey: pagesOf(accountId).queryKey, exact: true }
-  if (queryClient.isFetching(exactly) > 0) void queryClient.invalidateQueries(exactly)
-  queryClient.setQueryData<Pages>(exactly.queryKey, (known) => {
+  const { queryKey } = pagesOf(accountId)
+  queryClient.setQueryData<Pages>(queryKey, (known) => {
     const replaced = (page: Page<contract.FeedPost>) => ({
       ...page,
       items: page.items.map((each) => (each.id === post.id ? post : each)),
     })
     return known && { ...known, pages: known.pages.map(replaced) }
   })
+  void overtake({ queryKey, exact: true })
 }
 
 /** One after the other: the answer to an earlier act must not stand on screen after that to a later one. */

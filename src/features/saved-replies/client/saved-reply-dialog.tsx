@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { newSavedReplySchema, type SavedReply } from '../saved-replies.contract.ts'
 import { savedReplyMessages } from '../saved-replies.messages.ts'
 import { useSaveReply } from './saved-replies.queries.ts'
@@ -18,6 +19,7 @@ interface SavedReplyDialogProps {
 
 export function SavedReplyDialog({ reply, draft = '', onClose }: SavedReplyDialogProps) {
   const t = useText(savedReplyMessages)
+  const close = useWhileShown(onClose)
   const { register, handleSubmit, formState, setError } = useContractForm(newSavedReplySchema, {
     title: reply?.title ?? '',
     text: reply?.text ?? draft,
@@ -28,7 +30,7 @@ export function SavedReplyDialog({ reply, draft = '', onClose }: SavedReplyDialo
   const submit = handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values)
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, setError)
     }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, refresh } from '#client/query.ts'
+import { read, refresh, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as ai from '../ai-settings.contract.ts'
@@ -23,7 +23,7 @@ export const useUpdateWorkspace = () =>
     mutationFn: (body: CallInput<typeof workspace.updateWorkspace>['body']) =>
       call(workspace.updateWorkspace, { body }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(workspaceQuery.queryKey, saved)
+      showAnswer(workspaceQuery.queryKey, saved)
       // Days and amounts on every screen follow from it.
       void refresh('/api')
     },
@@ -35,7 +35,7 @@ export function useChoosePlan() {
     mutationFn: (body: CallInput<typeof workspace.choosePlan>['body']) =>
       call(workspace.choosePlan, { body }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(workspaceQuery.queryKey, saved)
+      showAnswer(workspaceQuery.queryKey, saved)
       toast({ title: t('changed') })
     },
     onError: failureToast(t('failed')),
@@ -47,7 +47,7 @@ export const useAiSettings = () => useQuery(aiQuery)
 export const useSaveAiSettings = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof ai.saveAiSettings>['body']) => call(ai.saveAiSettings, { body }),
-    onSuccess: (saved) => queryClient.setQueryData(aiQuery.queryKey, saved),
+    onSuccess: (saved) => showAnswer(aiQuery.queryKey, saved),
   })
 
 export function useRemoveAiSettings() {
@@ -67,7 +67,7 @@ export const useSaveMailSettings = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof mail.saveMailSettings>['body']) =>
       call(mail.saveMailSettings, { body }),
-    onSuccess: ({ sentTo: _, ...saved }) => queryClient.setQueryData(mailQuery.queryKey, saved),
+    onSuccess: ({ sentTo: _, ...saved }) => showAnswer(mailQuery.queryKey, saved),
   })
 
 export function useRemoveMailSettings() {

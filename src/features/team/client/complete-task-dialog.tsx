@@ -5,6 +5,7 @@ import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { FileField } from '#features/files/client/file-field.tsx'
 import { completionSchema, type TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
@@ -12,6 +13,7 @@ import { useCompleteTask } from './team.queries.ts'
 
 export function CompleteTaskDialog({ task, onClose }: { task: TeamTask; onClose: () => void }) {
   const t = useText(teamMessages)
+  const close = useWhileShown(onClose)
   const form = useContractForm(completionSchema, { notes: '', proofFileUrl: null })
   const { isSubmitting, isDirty, errors } = form.formState
   const [isUploading, setIsUploading] = useState(false)
@@ -20,7 +22,7 @@ export function CompleteTaskDialog({ task, onClose }: { task: TeamTask; onClose:
   const submit = form.handleSubmit(async (body) => {
     try {
       await complete.mutateAsync({ params: { id: task.id }, body })
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { toast } from '#client/ui/toast-store.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { fullName } from '#platform/full-name.ts'
 import { approvalMessages } from '../approvals.messages.ts'
 import { decisionSchema, type PendingTask } from '../team.contract.ts'
@@ -11,6 +12,7 @@ import { useDecide } from './approvals.queries.ts'
 
 export function RejectDialog({ task, onClose }: { task: PendingTask; onClose: () => void }) {
   const t = useText(approvalMessages)
+  const close = useWhileShown(onClose)
   const form = useContractForm(decisionSchema, { action: 'reject', comments: '' })
   const { isSubmitting, isDirty, errors } = form.formState
   const decide = useDecide()
@@ -19,7 +21,7 @@ export function RejectDialog({ task, onClose }: { task: PendingTask; onClose: ()
     async (body) => {
       try {
         await decide.mutateAsync({ params: { id: task.id }, body })
-        onClose()
+        close()
       } catch (error) {
         showFieldErrors(error, form.setError)
       }

@@ -1,6 +1,7 @@
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
+import { useWhileShown } from '#client/use-while-shown.ts'
 import { newTaskSchema, type TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
 import { TaskFields } from './task-fields.tsx'
@@ -18,6 +19,7 @@ interface TaskDialogProps {
 
 export function TaskDialog({ task, title = '', conversationId = null, onClose }: TaskDialogProps) {
   const t = useText(teamMessages)
+  const close = useWhileShown(onClose)
   const form = useContractForm(newTaskSchema, {
     assignedTo: task?.assignedTo ?? '',
     title: task?.title ?? title,
@@ -38,7 +40,7 @@ export function TaskDialog({ task, title = '', conversationId = null, onClose }:
         const changes = Object.entries(values).filter(([name]) => name in dirtyFields)
         await change.mutateAsync({ params: { id: task.id }, body: Object.fromEntries(changes) })
       }
-      onClose()
+      close()
     } catch (error) {
       showFieldErrors(error, form.setError)
     }

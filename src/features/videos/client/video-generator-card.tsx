@@ -29,8 +29,7 @@ export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
   const videos = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
   const shown = videos?.find(({ id }) => id === shownId) ?? videos?.[0]
   const earlier = videos?.filter((video) => video !== shown) ?? []
-  const { mutateAsync: generate } = useGenerateVideo()
-  useVideoNews(videos)
+  const { mutateAsync: generate } = useGenerateVideo(useVideoNews(videos))
   // Loaded after the page, too late for the browser to go there by itself.
   useEffect(() => {
     if (location.hash === '#video') document.getElementById('video')?.scrollIntoView()

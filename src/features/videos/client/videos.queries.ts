@@ -15,13 +15,16 @@ const refreshVideos = () => refresh(contract.listVideos.path)
 
 export type VideoWish = CallInput<typeof contract.generateVideo>['body']
 
-export function useGenerateVideo() {
+export function useGenerateVideo(onAsked: (id: string) => void) {
   const t = useText(videoMessages)
   const generate = useCallOnce(contract.generateVideo)
   return useMutation({
     mutationFn: (body: VideoWish) => generate({ body }),
     // Awaited, so that the new video is on the screen when the button is free again.
-    onSuccess: refreshVideos,
+    onSuccess: ({ id }) => {
+      onAsked(id)
+      return refreshVideos()
+    },
     onError: failureToast(t('toasts.error')),
   })
 }

@@ -66,6 +66,7 @@ export function startEngine(deps: Deps): Engine {
       await Promise.race([sender.allEnded(), rest(GRACE_MS, grace.signal)])
       grace.abort()
       await heartbeat.leave()
+      deps.log.info({ sent: sender.sent(), left: sender.inFlight() }, 'publishing has stopped')
     },
   }
 }

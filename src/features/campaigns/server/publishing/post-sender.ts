@@ -24,6 +24,8 @@ export type PostSender = {
   takeOverForsaken(): Promise<void>
   /** How much is under way. */
   inFlight(): number
+  /** How many posts it has sent so far. */
+  sent(): number
   /** When the next of what is under way has ended. */
   nextEnd(): Promise<void>
   /** When all that is under way has ended. */
@@ -35,6 +37,7 @@ export function openPostSender(deps: Deps): PostSender {
   const writer = openOutcomeWriter(deps)
   const underWay = new Map<Promise<void>, Platform | 'look-up'>()
   let ended = Promise.withResolvers<void>()
+  let sent = 0
 
   const places = (of: Platform | 'look-up') => [...underWay.values()].filter((each) => each === of).length
 
@@ -59,6 +62,7 @@ export function openPostSender(deps: Deps): PostSender {
 
   async function send(claim: Claim): Promise<void> {
     const canLookUp = adapterFor(claim.row.adapter, deps).find !== undefined
+    sent += 1
     const outcome = await sendClaim(deps, claim)
     const state = await writer.write({ ref: claim, outcome, canLookUp })
     // Often the network knows at once what its broken answer did not say.
@@ -85,6 +89,7 @@ export function openPostSender(deps: Deps): PostSender {
       for (const each of forsaken) begin('look-up', () => conclude(each))
     },
     inFlight: () => underWay.size,
+    sent: () => sent,
     nextEnd: () => (underWay.size === 0 ? Promise.resolve() : ended.promise),
     async allEnded() {
       while (underWay.size > 0) await Promise.all(underWay.keys())

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Stage, setStage, TEXT_PLATFORMS } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage({ deadlineSeconds: 5 })
+}, 60_000)
+afterAll(() => stage.close())
+afterEach(() => stage.reset())
+
+const CAMPAIGNS = 100
+const POSTS = CAMPAIGNS * TEXT_PLATFORMS.length
+const POISONED = 10
+
+/** All of them due at one instant, while nobody works yet; of each of the first campaigns one post can be read by nobody. */
+async function plan(): Promise<void> {
+  for (let made = 0; made < CAMPAIGNS; made++) await stage.publish(TEXT_PLATFORMS)
+  await stage.at.query('update posts set due_at = now(), scheduled_for = now()')
+  await stage.at.query(
+    `update posts set platform = 'nonsense' where id in (select id from posts where platform = 'x' order by id limit ${POISONED})`,
+  )
+}
+
+const sentBy = (lines: string[]) => Number(/"sent":(\d+)/.exec(lines.join('\n'))?.[1] ?? 0)
+
+test.each([2, 8])(
+  '%i workers on a thousand posts due at one instant, ten of them poisoned: each once, by all of them',
+  { timeout: 240_000 },
+  async (count) => {
+    await plan()
+    const workers = await Promise.all(Array.from({ length: count }, () => stage.worker()))
+    await stage.untilAllEnded(200_000)
+    await vi.waitFor(async () => expect(await stage.notices()).toEqual(Array(POISONED).fill('post_failed')), {
+      timeout: 30_000,
+      interval: 50,
+    })
+    await Promise.all(workers.map((worker) => worker.kill('SIGTERM')))
+    const states = Object.groupBy(await stage.fates(), ({ state, reason, accepted }) =>
+      [state, reason, accepted].join(' '),
+    )
+    expect(Object.entries(states).map(([state, posts]) => [state, posts?.length])).toEqual(
+      expect.arrayContaining([
+        ['published  1', POSTS - POISONED],
+        ['failed broken 0', POISONED],
+      ]),
+    )
+    expect(Object.keys(states)).toHaveLength(2)
+    expect(await stage.one('select count(*) as n from sandbox_ledger')).toBeGreaterThanOrEqual(
+      POSTS - POISONED,
+    )
+    expect(workers.filter(({ lines }) => sentBy(lines) > 0).length).toBeGreaterThan(1)
+  },
+)
+
+test('a worker that is frozen past its lease, again and again: others finish its work, and its own word counts no more', {
+  timeout: 120_000,
+}, async () => {
+  const frozen = await stage.worker({ PUBLISH_DEADLINE_SECONDS: '1' })
+  const other = await stage.worker({ PUBLISH_DEADLINE_SECONDS: '1' })
+  for (let round = 0; round < 3; round++) {
+    for (let made = 0; made < 10; made++) await stage.publish(TEXT_PLATFORMS)
+    frozen.process.kill('SIGSTOP')
+    await stage.untilAllEnded()
+    frozen.process.kill('SIGCONT')
+  }
+  await Promise.all([frozen.kill('SIGTERM'), other.kill('SIGTERM')])
+  const accepted = (await stage.fates()).map(({ state, accepted }) => `${state} ${accepted}`)
+  expect(accepted).toEqual(Array(300).fill('published 1'))
+})
