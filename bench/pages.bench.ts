@@ -74,6 +74,8 @@ const probes: Record<string, Probe<Place>> = {
   'activity, deep page': (db, { actor, deep }) =>
     activity.list(db, actor, 'en', { limit, cursor: deep.activity }),
   ...campaignPages,
+  'campaigns by planned, deep among those without a time': (db, { actor, deep }) =>
+    campaigns(db, actor, { limit, sort: 'planned', cursor: deep.campaignsWithoutTime }),
   'campaigns, the sixty of one status': (db, { actor }) => campaigns(db, actor, { limit, status: 'failed' }),
   'campaigns, the sixty of one status by reach': (db, { actor }) =>
     campaigns(db, actor, { limit, status: 'failed', sort: 'reach' }),
@@ -85,10 +87,6 @@ const probes: Record<string, Probe<Place>> = {
     campaigns(db, actor, { limit, brandId, cursor: deep.campaigns.newest }),
   'campaigns of one brand by title, deep page': (db, { actor, brandId, deep }) =>
     campaigns(db, actor, { limit, brandId, sort: 'title', cursor: deep.campaigns.title }),
-  'campaigns, search for the word of sixty': (db, { actor }) =>
-    campaigns(db, actor, { limit, search: 'peonies' }),
-  'campaigns, search for the word of sixty by reach': (db, { actor }) =>
-    campaigns(db, actor, { limit, search: 'peonies', sort: 'reach' }),
   'campaigns, totals': (db, { actor }) => summarise(db, actor),
   'content plans, first page': (db, { actor }) =>
     planner.list({ db, clock: systemClock }, actor, 'en', { limit: planLimit }),
@@ -137,6 +135,10 @@ const shown: Record<string, Probe<Place>> = {
     inbox.list(db, actor, { limit, search: 'order 777' }),
   '  messages, search for a common word': (db, { actor }) =>
     inbox.list(db, actor, { limit, search: 'tulips' }),
+  '  campaigns, search for the word of sixty': (db, { actor }) =>
+    campaigns(db, actor, { limit, search: 'peonies' }),
+  '  campaigns, search for the word of sixty by reach': (db, { actor }) =>
+    campaigns(db, actor, { limit, search: 'peonies', sort: 'reach' }),
   '  campaigns, search for a common word': (db, { actor }) =>
     campaigns(db, actor, { limit, search: 'tulips' }),
   '  campaigns, search for a common word by reach': (db, { actor }) =>

@@ -9,13 +9,14 @@ import { plansAmong } from './seed.ts'
 /** A seeded workspace as its owner sees it, with the places in it that pages are asked from. */
 export type Place = {
   actor: Actor
-  /** Nine tenths down each list; half-way in the plans, and less in what is one customer's or one conversation's. */
+  /** Nine tenths down each list; half-way in the plans and in the campaigns without a time, and less in what is one customer's or one conversation's. */
   deep: {
     customers: string
     invoices: string
     ofCustomer: string
     activity: string
     campaigns: Record<CampaignSort, string>
+    campaignsWithoutTime: string
     plans: string
     feed: string
     messages: string
@@ -83,14 +84,13 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     )
     return encodeCursor([row.created ?? '', row.id ?? ''])
   }
-  /** Where the campaigns in an order go on; by their plan, among those that are behind. */
-  const campaign = async (sort: CampaignSort, order: string, stretch = 0) => {
+  /** Where the campaigns in an order go on, in one of its stretches. */
+  const campaign = async (sort: CampaignSort, order: string, depth = 0.9, stretch = 0, where = 'true') => {
     const row = await at(
       `select id, ${isoOf('created_at')} as "createdAt", ${isoOf('scheduled_for')} as "scheduledFor", reach,
         title_key as "titleKey"
-      from campaigns where workspace_id = $1 ${stretch ? 'and scheduled_for < now()' : ''}
-      order by ${order} offset $2 limit 1`,
-      [workspaceId, Math.floor(rows * (stretch ? 0.6 : 0.9))],
+      from campaigns where workspace_id = $1 and ${where} order by ${order} offset $2 limit 1`,
+      [workspaceId, Math.floor(rows * depth)],
     )
     const { id = '', createdAt = '', scheduledFor = '', titleKey = '' } = row
     const keys = { id, createdAt, scheduledFor, titleKey, reach: Number(row.reach) }
@@ -121,10 +121,23 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
       campaigns: {
         newest: await campaign('newest', 'created_at desc, id desc'),
         oldest: await campaign('oldest', 'created_at, id'),
-        planned: await campaign('planned', 'scheduled_for desc, created_at desc, id desc', 1),
+        planned: await campaign(
+          'planned',
+          'scheduled_for desc, created_at desc, id desc',
+          0.6,
+          1,
+          'scheduled_for < now()',
+        ),
         reach: await campaign('reach', 'reach desc, created_at desc, id desc'),
         title: await campaign('title', 'title_key, created_at, id'),
       },
+      campaignsWithoutTime: await campaign(
+        'planned',
+        'created_at desc, id desc',
+        0.1,
+        2,
+        'scheduled_for is null',
+      ),
       plans: await newest('content_plans', plansAmong(rows) * 0.5),
       feed: encodeCursor([String(entry.number)]),
       messages: await newest('messages', rows * 0.9),

@@ -4,7 +4,15 @@ import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type CampaignStatus, campaignStatuses } from '../campaign-status.ts'
-import { type After, byAge, type Campaigns, comesAfter, inOrder, type Stretch } from './campaign-order.ts'
+import {
+  type After,
+  byAge,
+  type Campaigns,
+  comesAfter,
+  inOrder,
+  isInStretch,
+  type Stretch,
+} from './campaign-order.ts'
 import { columns } from './campaigns.repository.ts'
 import { campaigns, campaignTotals, campaignWords } from './campaigns.table.ts'
 
@@ -70,9 +78,6 @@ const page = (db: Db, where: SQL | undefined, { stretch, limit }: Part) =>
     .orderBy(...inOrder(campaigns, stretch))
     .limit(limit)
 
-const isInPart = (table: Campaigns, { stretch, moment, after }: Part) =>
-  and(stretch.only?.(table, moment), after ? comesAfter(table, stretch, after) : undefined)
-
 /**
  * The first of each group of one brand, writer and status, which an index has in order, and of all these the first. However
  * the groups are chosen, nothing is read but what could be on the page. `search` is looked for in them one by one.
@@ -94,7 +99,7 @@ export function listGroups(
     eq(candidate.workspaceId, workspaceId),
     sql`${candidate.brandOrNone} = of_brand.id and ${candidate.aiGenerated} = by_writer.is_ai`,
     sql`${candidate.status} = in_state.status`,
-    isInPart(candidate, part),
+    isInStretch(candidate, part.stretch, part.moment, part.after),
     isFound,
   )
   const ids = sql`select ${picked.id}
@@ -129,7 +134,7 @@ export function listAmong(
       status ? eq(campaigns.status, status) : undefined,
       isAi ? eq(campaigns.aiGenerated, true) : undefined,
       brandIds ? inArray(campaigns.brandOrNone, [...brandIds, workspaceId]) : undefined,
-      isInPart(campaigns, part),
+      isInStretch(campaigns, part.stretch, part.moment, part.after),
     ),
     part,
   )

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { decodeCursor, isInstant, isUuid, refuseCursor } from '#server/db/keyset.ts'
 import type { CampaignSort } from '../campaigns.contract.ts'
@@ -18,9 +18,9 @@ export type Keyed = {
 export type Stretch = {
   by: readonly Key[]
   isDown: boolean
-  /** What belongs into this part, where a list has several; seen from a moment. */
-  only?: (table: Campaigns, moment: string) => SQL
-  /** Empty in all of this part: named in the order, or the planner sorts instead of reading the index. */
+  /** Where it begins, seen from a moment; once a row of it is known, the next ones come after that. */
+  begins?: (table: Campaigns, moment: string) => SQL
+  /** Empty in all of this part. */
   without?: Key
 }
 
@@ -36,19 +36,14 @@ export const stretches: Record<CampaignSort, readonly Stretch[]> = {
     {
       by: ['scheduledFor', 'createdAt'],
       isDown: false,
-      only: ({ scheduledFor }, moment) => sql`${scheduledFor} >= ${moment}::timestamptz`,
+      begins: ({ scheduledFor }, moment) => sql`${scheduledFor} >= ${moment}::timestamptz`,
     },
     {
       by: ['scheduledFor', 'createdAt'],
       isDown: true,
-      only: ({ scheduledFor }, moment) => sql`${scheduledFor} < ${moment}::timestamptz`,
+      begins: ({ scheduledFor }, moment) => sql`${scheduledFor} < ${moment}::timestamptz`,
     },
-    {
-      by: ['createdAt'],
-      isDown: true,
-      only: ({ scheduledFor }) => sql`${scheduledFor} is null`,
-      without: 'scheduledFor',
-    },
+    { by: ['createdAt'], isDown: true, without: 'scheduledFor' },
   ],
   reach: [{ by: ['reach', 'createdAt'], isDown: true }],
   title: [{ by: ['titleKey', 'createdAt'], isDown: false }],
@@ -98,10 +93,18 @@ export function startAt(sort: CampaignSort, cursor: string | undefined, now: Dat
   return { stretch, moment, after }
 }
 
+/** What is empty is named too, or the planner sorts instead of reading the index. */
 export function inOrder(table: Campaigns, { by, isDown, without }: Stretch): SQL[] {
   const columns = [...(without ? [table[without]] : []), ...by.map((key) => table[key]), table.id]
   return columns.map((column) => (isDown ? sql`${column} desc` : sql`${column} asc`))
 }
+
+/** A row that is known takes the place of the beginning: of two such conditions the database would walk from the farther one. */
+export const isInStretch = (table: Campaigns, stretch: Stretch, moment: string, after: After | null) =>
+  and(
+    stretch.without ? isNull(table[stretch.without]) : undefined,
+    after ? comesAfter(table, stretch, after) : stretch.begins?.(table, moment),
+  )
 
 export function comesAfter(table: Campaigns, { by, isDown }: Stretch, after: After): SQL {
   const columns = sql.join(
