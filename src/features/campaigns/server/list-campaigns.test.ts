@@ -250,3 +250,12 @@ test('several brands at once: those of no brand and of archived ones stand besid
     expect(await of(`&brandId=${salon.id}&status=draft`)).toEqual(['None', 'Old', 'Salon'])
   }
 })
+
+test('the kept words are those of the texts, after everything that was written here', async () => {
+  const { rows } = await at.query(
+    `select campaigns.title from campaigns
+     left join campaign_words on campaign_words.campaign_id = campaigns.id
+     where words is distinct from words_of(campaigns)`,
+  )
+  expect(rows).toEqual([])
+})
