@@ -1,18 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, gt, type SQL, type Subquery, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type CampaignStatus, campaignStatuses } from '../campaign-status.ts'
-import {
-  type After,
-  byAge,
-  type Campaigns,
-  comesAfter,
-  inOrder,
-  isInStretch,
-  type Stretch,
-} from './campaign-order.ts'
+import { type After, byAge, comesAfter, inOrder, isInStretch, type Stretch } from './campaign-order.ts'
 import { columns } from './campaigns.repository.ts'
 import { campaigns, campaignTotals, campaignWords } from './campaigns.table.ts'
 
@@ -59,63 +52,65 @@ export function listAll(
   return prepared(db, name, whole(order, after === null, name)).execute({ workspaceId, createdAt, id, limit })
 }
 
-const inGroups = (workspaceId: WorkspaceId, { status, isAi, brandIds }: Filters) => ({
-  brands: brandIds
-    ? sql`select unnest(${sql.param([...brandIds, workspaceId])}::uuid[])`
-    : sql`select coalesce(${campaignTotals.brandId}, ${campaignTotals.workspaceId}) from ${campaignTotals} where ${eq(campaignTotals.workspaceId, workspaceId)}`,
-  writers: isAi ? [true] : [true, false],
-  statuses: status ? [status] : campaignStatuses,
-})
-
-const candidate = alias(campaigns, 'candidate')
-const picked = alias(campaigns, 'picked')
-
-const page = (db: Db, where: SQL | undefined, { stretch, limit }: Part) =>
+/** From all campaigns, or from some that go by the same name in the statement. */
+const page = (db: Db, from: typeof campaigns | Subquery, where: SQL | undefined, { stretch, limit }: Part) =>
   db
     .select({ ...columns, titleKey: campaigns.titleKey })
-    .from(campaigns)
+    .from(from)
     .where(where)
     .orderBy(...inOrder(campaigns, stretch))
     .limit(limit)
 
+/** The brands that have campaigns, as the index has them; of these brands, and of none. */
+async function listOwners(db: Db, workspaceId: WorkspaceId, brandIds: string[] | undefined) {
+  const { brandId, total } = campaignTotals
+  const rows = await db
+    .select({ brandId })
+    .from(campaignTotals)
+    .where(and(eq(campaignTotals.workspaceId, workspaceId), gt(total, 0), isOfBrands(brandId, brandIds)))
+  return rows.map((row) => row.brandId ?? workspaceId)
+}
+
 /**
- * The first of each group of one brand, writer and status, which an index has in order, and of all these the first. However
- * the groups are chosen, nothing is read but what could be on the page. `search` is looked for in them one by one.
+ * Those of one brand, writer and status are a group, which an index has in order. The groups that are wanted are read side by
+ * side, each only as far as the page reaches into it. `search` is looked for in them one by one.
  */
-export function listGroups(
+export async function listGroups(
   db: Db,
   workspaceId: WorkspaceId,
-  filters: Filters,
+  { status, isAi, brandIds }: Filters,
   part: Part,
   search: string | undefined,
 ) {
-  const { brands, writers, statuses } = inGroups(workspaceId, filters)
-  const order = (table: Campaigns) => sql.join(inOrder(table, part.stretch), sql`, `)
   const isFound = search
     ? sql`(select ${campaignWords.words} @@ message_query(${search}) from ${campaignWords}
-        where ${campaignWords.workspaceId} = ${candidate.workspaceId} and ${campaignWords.campaignId} = ${candidate.id})`
+        where ${campaignWords.workspaceId} = ${campaigns.workspaceId} and ${campaignWords.campaignId} = ${campaigns.id})`
     : undefined
-  const isWanted = and(
-    eq(candidate.workspaceId, workspaceId),
-    sql`${candidate.brandOrNone} = of_brand.id and ${candidate.aiGenerated} = by_writer.is_ai`,
-    sql`${candidate.status} = in_state.status`,
-    isInStretch(candidate, part.stretch, part.moment, part.after),
-    isFound,
-  )
-  const ids = sql`select ${picked.id}
-    from (${brands}) of_brand (id),
-      unnest(${sql.param(writers)}::boolean[]) by_writer (is_ai),
-      unnest(${sql.param([...statuses])}::text[]) in_state (status),
-      lateral (
-        select ${candidate.id}, ${candidate.createdAt}, ${candidate.scheduledFor}, ${candidate.reach}, ${candidate.titleKey}
-        from ${campaigns} candidate where ${isWanted} order by ${order(candidate)} limit ${part.limit}
-      ) picked
-    order by ${order(picked)} limit ${part.limit}`
-  return page(
-    db,
-    and(eq(campaigns.workspaceId, workspaceId), sql`${campaigns.id} = any(array(${ids}))`),
-    part,
-  )
+  const inGroup = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(campaigns)
+      .where(where)
+      .orderBy(...inOrder(campaigns, part.stretch))
+      .limit(part.limit)
+  const groups: ReturnType<typeof inGroup>[] = []
+  for (const owner of await listOwners(db, workspaceId, brandIds))
+    for (const isByWriter of isAi ? [true] : [true, false])
+      for (const state of status ? [status] : campaignStatuses) {
+        const isWanted = and(
+          eq(campaigns.workspaceId, workspaceId),
+          eq(campaigns.brandOrNone, owner),
+          eq(campaigns.aiGenerated, isByWriter),
+          eq(campaigns.status, state),
+          isInStretch(campaigns, part.stretch, part.moment, part.after),
+          isFound,
+        )
+        groups.push(inGroup(isWanted))
+      }
+  const [first, second, ...others] = groups
+  if (!first) return []
+  const all = second ? unionAll(first, second, ...others) : first
+  return page(db, all.as('campaigns'), undefined, part)
 }
 
 /** Of these campaigns, those that fit. */
@@ -128,12 +123,13 @@ export function listAmong(
 ) {
   return page(
     db,
+    campaigns,
     and(
       eq(campaigns.workspaceId, workspaceId),
       sql`${campaigns.id} = any(${sql.param(ids)}::uuid[])`,
       status ? eq(campaigns.status, status) : undefined,
       isAi ? eq(campaigns.aiGenerated, true) : undefined,
-      brandIds ? inArray(campaigns.brandOrNone, [...brandIds, workspaceId]) : undefined,
+      isOfBrands(campaigns.brandId, brandIds),
       isInStretch(campaigns, part.stretch, part.moment, part.after),
     ),
     part,
