@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import * as activity from '#features/activity/server/activity.service.ts'
 import * as calendar from '#features/calendar/server/calendar.service.ts'
+import { campaignSorts } from '#features/campaigns/campaigns.contract.ts'
 import { hasDatedPosts, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
-import * as campaigns from '#features/campaigns/server/campaigns.service.ts'
+import { summarise } from '#features/campaigns/server/campaigns.service.ts'
+import { listCampaigns } from '#features/campaigns/server/list-campaigns.ts'
 import * as customers from '#features/customers/server/customers.service.ts'
 import * as conversations from '#features/inbox/server/conversation.service.ts'
 import * as inbox from '#features/inbox/server/inbox.service.ts'
@@ -12,8 +14,10 @@ import * as sales from '#features/sales/server/sales.service.ts'
 import * as feed from '#features/sandbox-network/server/feed.ts'
 import { listOfAccount } from '#features/sandbox-network/server/sandbox-network.repository.ts'
 import { systemClock } from '#server/clock.ts'
+import type { Db } from '#server/db/database.ts'
 import { decodeNumberCursor } from '#server/db/keyset.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
 import { withoutIndexes } from './harness/bulk-load.ts'
 import { connect, startDatabase } from './harness/database.ts'
 import { compareCosts, measureAll, type Probe } from './harness/measure.ts'
@@ -31,6 +35,19 @@ const MOST_PAGES = 2
 const limit = 50
 /** Each comes with its thirty days. */
 const planLimit = 20
+
+const campaigns = (db: Db, actor: Actor, query: Parameters<typeof listCampaigns>[2]) =>
+  listCampaigns({ db, clock: systemClock }, actor, query)
+
+const campaignPages: Record<string, Probe<Place>> = Object.fromEntries(
+  campaignSorts.flatMap((sort): [string, Probe<Place>][] => [
+    [`campaigns by ${sort}, first page`, (db, { actor }) => campaigns(db, actor, { limit, sort })],
+    [
+      `campaigns by ${sort}, deep page`,
+      (db, { actor, deep }) => campaigns(db, actor, { limit, sort, cursor: deep.campaigns[sort] }),
+    ],
+  ]),
+)
 
 /** Each asks for one page the way its endpoint does. */
 const probes: Record<string, Probe<Place>> = {
@@ -56,17 +73,21 @@ const probes: Record<string, Probe<Place>> = {
   'activity, first page': (db, { actor }) => activity.list(db, actor, 'en', { limit }),
   'activity, deep page': (db, { actor, deep }) =>
     activity.list(db, actor, 'en', { limit, cursor: deep.activity }),
-  'campaigns, first page': (db, { actor }) => campaigns.list(db, actor, { limit }),
-  'campaigns, deep page': (db, { actor, deep }) =>
-    campaigns.list(db, actor, { limit, cursor: deep.campaigns }),
-  'campaigns, the sixty of one status': (db, { actor }) =>
-    campaigns.list(db, actor, { limit, status: 'failed' }),
-  'campaigns, written by a writer': (db, { actor }) => campaigns.list(db, actor, { limit, ai: 'true' }),
-  'campaigns of one brand, first page': (db, { actor, brandId }) =>
-    campaigns.list(db, actor, { limit, brandId }),
+  ...campaignPages,
+  'campaigns by planned, deep among those without a time': (db, { actor, deep }) =>
+    campaigns(db, actor, { limit, sort: 'planned', cursor: deep.campaignsWithoutTime }),
+  'campaigns, the sixty of one status': (db, { actor }) => campaigns(db, actor, { limit, status: 'failed' }),
+  'campaigns, the sixty of one status by reach': (db, { actor }) =>
+    campaigns(db, actor, { limit, status: 'failed', sort: 'reach' }),
+  'campaigns, drafts by reach': (db, { actor }) =>
+    campaigns(db, actor, { limit, status: 'draft', sort: 'reach' }),
+  'campaigns, written by a writer': (db, { actor }) => campaigns(db, actor, { limit, ai: 'true' }),
+  'campaigns of one brand, first page': (db, { actor, brandId }) => campaigns(db, actor, { limit, brandId }),
   'campaigns of one brand, deep page': (db, { actor, brandId, deep }) =>
-    campaigns.list(db, actor, { limit, brandId, cursor: deep.campaigns }),
-  'campaigns, totals': (db, { actor }) => campaigns.summarise(db, actor),
+    campaigns(db, actor, { limit, brandId, cursor: deep.campaigns.newest }),
+  'campaigns of one brand by title, deep page': (db, { actor, brandId, deep }) =>
+    campaigns(db, actor, { limit, brandId, sort: 'title', cursor: deep.campaigns.title }),
+  'campaigns, totals': (db, { actor }) => summarise(db, actor),
   'content plans, first page': (db, { actor }) =>
     planner.list({ db, clock: systemClock }, actor, 'en', { limit: planLimit }),
   'content plans, deep page': (db, { actor, deep }) =>
@@ -114,6 +135,15 @@ const shown: Record<string, Probe<Place>> = {
     inbox.list(db, actor, { limit, search: 'order 777' }),
   '  messages, search for a common word': (db, { actor }) =>
     inbox.list(db, actor, { limit, search: 'tulips' }),
+  '  campaigns, search for the word of sixty': (db, { actor }) =>
+    campaigns(db, actor, { limit, search: 'peonies' }),
+  '  campaigns, search for the word of sixty by reach': (db, { actor }) =>
+    campaigns(db, actor, { limit, search: 'peonies', sort: 'reach' }),
+  '  campaigns, search for a common word': (db, { actor }) =>
+    campaigns(db, actor, { limit, search: 'tulips' }),
+  '  campaigns, search for a common word by reach': (db, { actor }) =>
+    campaigns(db, actor, { limit, search: 'tulips', sort: 'reach' }),
+  '  campaigns, search for nothing': (db, { actor }) => campaigns(db, actor, { limit, search: 'wxyz' }),
   '  sandbox feed with its reactions, first page': (db, { actor, accountId }) =>
     feed.list({ db, clock: systemClock }, actor, accountId, { limit }),
   '  sandbox feed with its reactions, deep page': (db, { actor, accountId, deep }) =>

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import type { CampaignSort } from '#features/campaigns/campaigns.contract.ts'
+import { cursorAfter } from '#features/campaigns/server/campaign-order.ts'
 import { encodeCursor } from '#server/db/keyset.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -7,13 +9,14 @@ import { plansAmong } from './seed.ts'
 /** A seeded workspace as its owner sees it, with the places in it that pages are asked from. */
 export type Place = {
   actor: Actor
-  /** Nine tenths down each list; half-way in the plans, and less in what is one customer's or one conversation's. */
+  /** Nine tenths down each list; half-way in the plans and in the campaigns without a time, and less in what is one customer's or one conversation's. */
   deep: {
     customers: string
     invoices: string
     ofCustomer: string
     activity: string
-    campaigns: string
+    campaigns: Record<CampaignSort, string>
+    campaignsWithoutTime: string
     plans: string
     feed: string
     messages: string
@@ -44,6 +47,8 @@ export async function newWorkspace(client: pg.Client, name: string): Promise<Wor
   return rows[0].id
 }
 
+const isoOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, rows: number): Promise<Place> {
   const at = async (text: string, values: unknown[]) => {
     const { rows } = await client.query<Record<string, string>>(text, values)
@@ -72,12 +77,24 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     { of, by = 'created_at' }: { of?: { column: string; id: string } | undefined; by?: string } = {},
   ) => {
     const row = await at(
-      `select to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, id
+      `select ${isoOf(by)} as created, id
       from ${table} where workspace_id = $1 ${of ? `and ${of.column} = $3` : ''}
       order by ${by} desc, id desc offset $2 limit 1`,
       [workspaceId, Math.floor(offset), ...(of ? [of.id] : [])],
     )
     return encodeCursor([row.created ?? '', row.id ?? ''])
+  }
+  /** Where the campaigns in an order go on, in one of its stretches. */
+  const campaign = async (sort: CampaignSort, order: string, depth = 0.9, stretch = 0, where = 'true') => {
+    const row = await at(
+      `select id, ${isoOf('created_at')} as "createdAt", ${isoOf('scheduled_for')} as "scheduledFor", reach,
+        title_key as "titleKey"
+      from campaigns where workspace_id = $1 and ${where} order by ${order} offset $2 limit 1`,
+      [workspaceId, Math.floor(rows * depth)],
+    )
+    const { id = '', createdAt = '', scheduledFor = '', titleKey = '' } = row
+    const keys = { id, createdAt, scheduledFor, titleKey, reach: Number(row.reach) }
+    return encodeCursor(cursorAfter(sort, stretch, new Date().toISOString(), keys))
   }
   const brand = await at('select id from brands where workspace_id = $1 order by created_at limit 1', [
     workspaceId,
@@ -101,7 +118,26 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
         of: { column: 'customer_id', id: busiest.id ?? '' },
       }),
       activity: await newest('activity', rows * 0.9),
-      campaigns: await newest('campaigns', rows * 0.9),
+      campaigns: {
+        newest: await campaign('newest', 'created_at desc, id desc'),
+        oldest: await campaign('oldest', 'created_at, id'),
+        planned: await campaign(
+          'planned',
+          'scheduled_for desc, created_at desc, id desc',
+          0.6,
+          1,
+          'scheduled_for < now()',
+        ),
+        reach: await campaign('reach', 'reach desc, created_at desc, id desc'),
+        title: await campaign('title', 'title_key, created_at, id'),
+      },
+      campaignsWithoutTime: await campaign(
+        'planned',
+        'created_at desc, id desc',
+        0.1,
+        2,
+        'scheduled_for is null',
+      ),
       plans: await newest('content_plans', plansAmong(rows) * 0.5),
       feed: encodeCursor([String(entry.number)]),
       messages: await newest('messages', rows * 0.9),

@@ -5,7 +5,8 @@ const statusOfCampaign = `case when n % ($2 / 60) = 1 then 'failed' when n % 5 =
 
 /**
  * Two a day lie in the 35 days from the start of this month, however many there are, so that a month of the calendar is
- * equally full everywhere; the others in the years before it. Sixty failed, for the same reason. A third is each brand's.
+ * equally full everywhere; the others in the years before it. Sixty failed, for the same reason, and have a word that the others
+ * have not. A third is each brand's.
  */
 export const campaigns = `
   insert into campaigns
@@ -13,7 +14,8 @@ export const campaigns = `
       post_count, delivered_count, reach, engagement, clicks, created_at)
   select pg_temp.seeded_uuid($1::text || ' campaign ' || n), $1::uuid,
     case when n % 3 > 0 then pg_temp.seeded_uuid($1::text || ' brand ' || n % 3) end,
-    'Spring flowers, week ' || n, 'Tulips and ranunculus straight from the grower, order ' || n || ' by Friday.',
+    'Spring flowers, week ' || n, case when n % ($2 / 60) = 1 then 'Peonies' else 'Tulips' end
+      || ' and ranunculus straight from the grower, order ' || n || ' by Friday.',
     jsonb_build_object(
       'content', said, 'variations', jsonb_build_array(said || ' Spring on your table!', said || ' With a vase to match.'),
       'suggestedHashtags', jsonb_build_array('#tulips', '#flowershop', '#madrid'),
@@ -36,12 +38,18 @@ export const campaigns = `
 /** One for each of the first platforms. */
 export const posts = `
   insert into posts
-    (id, workspace_id, campaign_id, brand_id, platform, text, state, scheduled_for, published_at, reach, likes, comments)
+    (id, workspace_id, campaign_id, brand_id, platform, text, state, scheduled_for, due_at, published_at, reach, likes, comments)
   select pg_temp.seeded_uuid(campaigns.id::text || each.platform), workspace_id, campaigns.id, brand_id, each.platform,
-    campaigns.content ->> 'content', status, scheduled_for,
+    campaigns.content ->> 'content', status, scheduled_for, case when status = 'scheduled' then scheduled_for end,
     case when status = 'published' then scheduled_for end, reach, engagement, clicks
   from campaigns, unnest((array['instagram', 'facebook', 'x'])[1:$2::int]) as each (platform)
   where workspace_id = $1::uuid order by created_at`
+
+/** Of the title and the description alone, which is quick to make a million times. */
+export const campaignWords = `
+  insert into campaign_words (workspace_id, campaign_id, words)
+  select workspace_id, id, strip(to_tsvector('simple', title || ' ' || description))
+  from campaigns where workspace_id = $1::uuid order by created_at`
 
 export const campaignTotals = `
   insert into campaign_totals

@@ -80,6 +80,7 @@ export const seededTables = [
   'invoices',
   'activity',
   'campaigns',
+  'campaign_words',
   'posts',
   'content_plans',
   'plan_entries',
@@ -112,6 +113,7 @@ export async function seedWorkspace(
   await run(totals)
   await run(marketing.campaigns, rows, postsEach)
   await run(marketing.posts, postsEach)
+  await run(marketing.campaignWords)
   await run(marketing.campaignTotals)
   await run(marketing.plans, plansAmong(rows))
   await run(marketing.entries)

@@ -112,17 +112,26 @@ export type CampaignChanges = z.output<typeof campaignChangesSchema>
 const byId = z.object({ id: z.uuid() })
 const somePosts = z.array(z.uuid()).min(1).max(allPlatforms.length)
 
+/** `planned` begins with what goes out next; what is behind follows, the latest first, then what has no time. */
+export const campaignSorts = ['newest', 'oldest', 'planned', 'reach', 'title'] as const
+export type CampaignSort = (typeof campaignSorts)[number]
+
+export const MAX_SEARCH = 200
+
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/campaigns',
   access: 'signed-in',
-  summary: 'The campaigns, newest first, one page at a time',
+  summary: 'The campaigns in the order asked for, newest first unless told, one page at a time',
   query: z.object({
     ...pageQuery,
     ...brandQuery,
     status: z.enum(campaignStatuses).optional(),
     /** Only those that one of the two writers wrote. */
     ai: z.literal('true').optional(),
+    /** Words of the title, the description or a post, or their beginnings; all of them have to be there. */
+    search: z.string().trim().max(MAX_SEARCH).optional(),
+    sort: z.enum(campaignSorts).default('newest'),
   }),
   response: list(campaignSchema),
 })

@@ -31,6 +31,29 @@ export const campaignMessages = messages({
       published: 'Published',
       ai: 'AI-generated',
     },
+    filters: {
+      search: 'Search campaigns',
+      placeholder: 'Title, description or text',
+      clear: 'Clear search',
+      sort: 'Order',
+    },
+    sorts: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      planned: 'Next to go out',
+      reach: 'Best reach',
+      title: 'Title, A to Z',
+    },
+    results: {
+      found: '{count, plural, =0 {No campaign found} one {# campaign found} other {# campaigns found}}',
+      foundSoFar: 'First {count, plural, one {campaign} other {# campaigns}} found',
+    },
+    nothingFound: {
+      title: 'Nothing found for “{search}”.',
+      hint: 'Check the spelling, or try fewer words.',
+      inTab: 'Only {tab} campaigns were searched.',
+      everywhere: 'Search all campaigns',
+    },
     status: {
       draft: 'Draft',
       scheduled: 'Scheduled',
@@ -175,6 +198,30 @@ export const campaignMessages = messages({
       scheduled: 'Programadas',
       published: 'Publicadas',
       ai: 'Generadas con IA',
+    },
+    filters: {
+      search: 'Buscar campañas',
+      placeholder: 'Título, descripción o texto',
+      clear: 'Borrar la búsqueda',
+      sort: 'Orden',
+    },
+    sorts: {
+      newest: 'Más recientes',
+      oldest: 'Más antiguas',
+      planned: 'Próximas en salir',
+      reach: 'Mayor alcance',
+      title: 'Título, de la A a la Z',
+    },
+    results: {
+      found:
+        '{count, plural, =0 {Ninguna campaña encontrada} one {# campaña encontrada} other {# campañas encontradas}}',
+      foundSoFar: '{count, plural, one {Primera campaña encontrada} other {Primeras # campañas encontradas}}',
+    },
+    nothingFound: {
+      title: 'No se ha encontrado nada para «{search}».',
+      hint: 'Revisa cómo está escrito o prueba con menos palabras.',
+      inTab: 'Solo se ha buscado entre las campañas {tab}.',
+      everywhere: 'Buscar en todas las campañas',
     },
     status: {
       draft: 'Borrador',

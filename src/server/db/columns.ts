@@ -22,6 +22,11 @@ export const isoText = (column: AnyPgColumn) => sql<string>`${column}`.mapWith(t
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** Compared byte by byte, so that the order is the same on every server and a cursor never skips a row. */
+export const binaryText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`)
 
 /** Set on rows that the demo data brought; they leave with it. */

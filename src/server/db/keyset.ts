@@ -8,43 +8,53 @@ export const encodeCursor = (position: readonly string[]): string =>
 
 const notOurs = says('This is not a cursor of this list', 'Esto no es un cursor de esta lista')
 
-const refuse = (cause?: unknown) => new AppError('invalid_input', { fields: { cursor: notOurs }, cause })
+export const refuseCursor = (cause?: unknown) =>
+  new AppError('invalid_input', { fields: { cursor: notOurs }, cause })
 
-export function decodeCursor(cursor: string, length: number): string[] {
+/** The values as they were written down, whatever they are worth; `length` where their number is known. */
+export function decodeCursor(cursor: string, length?: number): string[] {
   let position: unknown
   try {
     position = JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch (cause) {
-    throw refuse(cause)
+    throw refuseCursor(cause)
   }
   const isPosition =
     Array.isArray(position) &&
-    position.length === length &&
+    (length === undefined || position.length === length) &&
     position.every((part) => typeof part === 'string' && !part.includes('\0'))
-  if (!isPosition) throw refuse()
+  if (!isPosition) throw refuseCursor()
   return position as string[]
 }
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** As an answer writes it. The year 0 is one for JavaScript, not for the database. */
+export const isInstant = (text: string) =>
+  /^\d{4}-/.test(text) &&
+  !text.startsWith('0000') &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString() === text
 
 /** The position in a list ordered by an instant and an id. */
 export function decodeInstantCursor(cursor: string): [instant: string, id: string] {
   const [instant = '', id = ''] = decodeCursor(cursor, 2)
-  if (Number.isNaN(Date.parse(instant)) || !isUuid(id)) throw refuse()
-  return [new Date(instant).toISOString(), id]
+  const moment = new Date(instant)
+  if (Number.isNaN(moment.getTime()) || !isInstant(moment.toISOString()) || !isUuid(id)) throw refuseCursor()
+  return [moment.toISOString(), id]
 }
 
 /** The position in a list ordered by a text and an id. */
 export function decodeTextCursor(cursor: string): [text: string, id: string] {
   const [text = '', id = ''] = decodeCursor(cursor, 2)
-  if (!isUuid(id)) throw refuse()
+  if (!isUuid(id)) throw refuseCursor()
   return [text, id]
 }
 
 /** The position in a list ordered by a running number. */
 export function decodeNumberCursor(cursor: string): number {
   const [number = ''] = decodeCursor(cursor, 1)
-  if (!/^\d{1,15}$/.test(number)) throw refuse()
+  if (!/^\d{1,15}$/.test(number)) throw refuseCursor()
   return Number(number)
 }
 

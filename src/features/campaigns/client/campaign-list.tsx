@@ -1,10 +1,7 @@
-import { Megaphone, Plus, SearchX, Sparkles } from 'lucide-react'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -12,22 +9,23 @@ import type { Campaign } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignCardSkeleton } from './campaign-card-skeleton.tsx'
-import type { useCampaigns } from './campaigns.queries.ts'
-import type { CampaignTab } from './use-campaigns-place.ts'
+import type { CampaignFilters, useCampaigns } from './campaigns.queries.ts'
+import { NoCampaigns } from './no-campaigns.tsx'
+import { NothingFound } from './nothing-found.tsx'
 
 interface CampaignListProps {
   campaigns: ReturnType<typeof useCampaigns>
-  tab: CampaignTab
+  filters: CampaignFilters
+  onFilter: (changes: Partial<CampaignFilters>) => void
   onPublish: (campaign: Campaign) => void
   onAdd: () => void
   onGenerate: () => void
-  onShowAll: () => void
 }
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-export function CampaignList({ campaigns, tab, onPublish, ...acts }: CampaignListProps) {
+export function CampaignList({ campaigns, filters, onFilter, onPublish, ...acts }: CampaignListProps) {
   const t = useText(campaignMessages)
   const common = useText(commonMessages)
   const rows = campaigns.data?.pages.flatMap((page) => page.items) ?? []
@@ -53,7 +51,12 @@ export function CampaignList({ campaigns, tab, onPublish, ...acts }: CampaignLis
         />
       </Card>
     )
-  if (rows.length === 0) return <NoCampaigns tab={tab} {...acts} />
+  if (rows.length === 0)
+    return filters.search.trim() ? (
+      <NothingFound filters={filters} onFilter={onFilter} />
+    ) : (
+      <NoCampaigns tab={filters.tab} onShowAll={() => onFilter({ tab: 'all' })} {...acts} />
+    )
   return (
     <>
       <ul
@@ -81,46 +84,5 @@ export function CampaignList({ campaigns, tab, onPublish, ...acts }: CampaignLis
         }
       />
     </>
-  )
-}
-
-type NoCampaignsProps = Pick<CampaignListProps, 'tab' | 'onAdd' | 'onGenerate' | 'onShowAll'>
-
-function NoCampaigns({ tab, onAdd, onGenerate, onShowAll }: NoCampaignsProps) {
-  const t = useText(campaignMessages)
-  if (tab !== 'all')
-    return (
-      <Card>
-        <EmptyState
-          icon={<SearchX />}
-          title={t('emptyTab', { tab: t(`tabInSentence.${tab}`) })}
-          action={
-            <Button variant="secondary" onClick={onShowAll}>
-              {t('list.showAll')}
-            </Button>
-          }
-        />
-      </Card>
-    )
-  return (
-    <Card>
-      <EmptyState
-        icon={<Megaphone />}
-        title={t('empty.title')}
-        description={t('empty.description')}
-        action={
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button onClick={onAdd}>
-              <Plus aria-hidden />
-              {t('actions.create')}
-            </Button>
-            <Button variant="secondary" onClick={onGenerate}>
-              <Sparkles aria-hidden />
-              {t('actions.generate')}
-            </Button>
-          </div>
-        }
-      />
-    </Card>
   )
 }

@@ -8,11 +8,13 @@ import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
 import { PublishingStrip } from '#features/publishing-health/client/publishing-strip.tsx'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { CampaignDialogs, type OpenedDialog } from './campaign-dialogs.tsx'
+import { CampaignFilterBar } from './campaign-filter-bar.tsx'
 import { CampaignHero } from './campaign-hero.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { CampaignStatCards } from './campaign-stat-cards.tsx'
 import { CampaignTabs } from './campaign-tabs.tsx'
 import { useCampaigns, useCampaignTotals } from './campaigns.queries.ts'
+import { FoundCount } from './found-count.tsx'
 import { useCampaignsPlace } from './use-campaigns-place.ts'
 
 // Both fit on one line of a narrow phone, in either language.
@@ -21,9 +23,10 @@ const actionClass = 'whitespace-nowrap max-sm:flex-1 max-sm:px-3'
 export function CampaignsPage() {
   const t = useText(campaignMessages)
   useTitle(t('title'))
-  const { tab, choose } = useCampaignsPlace()
-  const campaigns = useCampaigns(tab)
+  const { filters, filter } = useCampaignsPlace()
+  const campaigns = useCampaigns(filters)
   const totals = useCampaignTotals().data
+  const isSearch = filters.search.trim() !== ''
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
   const add = () => setDialog({ kind: 'add' })
   const generate = () => setDialog({ kind: 'generate' })
@@ -50,15 +53,26 @@ export function CampaignsPage() {
       <PublishingStrip className="mb-4" />
       <CampaignHero />
       <CampaignStatCards />
-      <div className="mt-6">
-        <CampaignTabs tab={tab} onChoose={choose} totals={totals}>
+      <div className="mt-6 flex flex-col gap-3">
+        {totals?.total === 0 && !isSearch ? null : (
+          <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+            <CampaignFilterBar filters={filters} onFilter={filter} />
+            <FoundCount campaigns={campaigns} isSearch={isSearch} />
+          </div>
+        )}
+        <CampaignTabs
+          tab={filters.tab}
+          onChoose={(tab) => filter({ tab })}
+          // They count all of a kind, and would contradict what a search has left of it.
+          totals={isSearch ? undefined : totals}
+        >
           <CampaignList
             campaigns={campaigns}
-            tab={tab}
+            filters={filters}
+            onFilter={filter}
             onPublish={(campaign) => setDialog({ kind: 'publish', campaign })}
             onAdd={add}
             onGenerate={generate}
-            onShowAll={() => choose('all')}
           />
         </CampaignTabs>
       </div>

@@ -10,16 +10,19 @@ import * as contract from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import type { CampaignTab } from './use-campaigns-place.ts'
 
+export type CampaignFilters = { tab: CampaignTab; search: string; sort: contract.CampaignSort }
+
 function queryOf(tab: CampaignTab) {
   if (tab === 'all') return {}
   return tab === 'ai' ? { ai: 'true' as const } : { status: tab }
 }
 
-/** What another tab showed stays on screen until the new answer is there. */
-export function useCampaigns(tab: CampaignTab) {
+/** What was listed before stays on screen until the new answer is there. */
+export function useCampaigns({ tab, search, sort }: CampaignFilters) {
   const brandId = useBrandFilter()
+  const query = { ...queryOf(tab), search: search.trim() || undefined, sort, brandId, limit: 24 }
   return useInfiniteQuery({
-    ...readPages(contract.listCampaigns, { query: { ...queryOf(tab), brandId, limit: 24 } }),
+    ...readPages(contract.listCampaigns, { query }),
     placeholderData: keepPreviousData,
     enabled: useIsBrandFilterKnown(),
   })

@@ -1,21 +1,28 @@
 import { useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
+import { campaignSorts } from '../campaigns.contract.ts'
+import type { CampaignFilters } from './campaigns.queries.ts'
+import { keepSort, keptSort } from './kept-sort.ts'
 
 export const campaignTabs = ['all', 'draft', 'scheduled', 'published', 'ai'] as const
 export type CampaignTab = (typeof campaignTabs)[number]
 
-/** The chosen tab is in the address, so that reload, back and a shared link lead to the same place. */
+/** What is listed is in the address, so that reload, back and a shared link lead to the same place. */
 export function useCampaignsPlace() {
   const [params, setParams] = useSearchParams()
-  const tab = campaignTabs.find((candidate) => candidate === params.get('tab')) ?? 'all'
-  const choose = (next: CampaignTab) =>
-    setParams(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        if (next === 'all') changed.delete('tab')
-        else changed.set('tab', next)
-        return changed
-      },
-      { replace: true },
-    )
-  return { tab, choose }
+  const filters: CampaignFilters = {
+    tab: campaignTabs.find((candidate) => candidate === params.get('tab')) ?? 'all',
+    search: params.get('search') ?? '',
+    sort: campaignSorts.find((candidate) => candidate === params.get('sort')) ?? keptSort(),
+  }
+  function filter({ tab, sort, ...changes }: Partial<CampaignFilters>) {
+    if (sort) keepSort(sort)
+    const chosen = {
+      ...changes,
+      ...(sort && { sort }),
+      ...(tab && { tab: tab === 'all' ? undefined : tab }),
+    }
+    setParams((now) => changedParams(now, chosen), { replace: true })
+  }
+  return { filters, filter }
 }

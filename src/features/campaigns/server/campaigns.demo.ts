@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { keepForGood } from '#features/brands/server/brands.service.ts'
 import { release } from '#features/files/server/files.service.ts'
+import type { Locale } from '#platform/locale.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
@@ -12,8 +13,23 @@ import { addDemoCampaigns, type MadeUpCampaign } from './demo-campaigns.service.
 import { type DemoCampaign, demoCampaigns } from './demo-campaigns.ts'
 import { listDemoFiles } from './posts.repository.ts'
 
-const few: ReadonlySet<Platform> = new Set(['x', 'threads', 'instagram_story', 'whatsapp', 'telegram'])
+const few: ReadonlySet<Platform> = new Set([
+  'x',
+  'threads',
+  'instagram_story',
+  'facebook_story',
+  'snapchat',
+  'youtube_shorts',
+  'whatsapp',
+  'telegram',
+])
 const accounts = { salon: 'Salón Luna', cafe: 'Luna Café' } as const
+
+const textsOf = (locale: Locale, key: string) =>
+  demoCampaignTexts[locale][key] ?? { title: key, description: key, long: key, short: key }
+
+export const demoTextOn = (locale: Locale, key: string, platform: Platform) =>
+  textsOf(locale, key)[few.has(platform) ? 'short' : 'long']
 
 function timeOf(shop: DemoShop, { outDaysAgo, time = '11:00' }: DemoCampaign): Date | null {
   if (outDaysAgo === undefined) return null
@@ -24,7 +40,7 @@ function timeOf(shop: DemoShop, { outDaysAgo, time = '11:00' }: DemoCampaign): D
 
 function toMadeUp(shop: DemoShop, campaign: DemoCampaign): MadeUpCampaign {
   const { key, audience = 0 } = campaign
-  const texts = demoCampaignTexts[shop.locale][key] ?? { title: key, description: key, long: key, short: key }
+  const texts = textsOf(shop.locale, key)
   return {
     key,
     brandId: campaign.isOfBrand ? shop.id(demoBrandKey(campaign.shop)) : null,
@@ -36,10 +52,11 @@ function toMadeUp(shop: DemoShop, campaign: DemoCampaign): MadeUpCampaign {
     scheduledFor: timeOf(shop, campaign),
     audience,
     accountName: accounts[campaign.shop],
-    posts: campaign.posts.map(({ platform, state = 'draft' }) => ({
+    posts: campaign.posts.map(({ platform, state = 'draft', tries }) => ({
       platform,
       state,
-      text: few.has(platform) ? texts.short : texts.long,
+      tries,
+      text: demoTextOn(shop.locale, key, platform),
     })),
   }
 }

@@ -1,25 +1,16 @@
-import { and, desc, eq, gte, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
 import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { CampaignStatus } from '../campaign-status.ts'
 import type { CampaignChanges } from '../campaigns.contract.ts'
 import { campaigns, campaignTotals } from './campaigns.table.ts'
 import { isOverdue, mayBeOverdue } from './overdue.ts'
 import { campaignDays } from './post-days.table.ts'
 import { posts } from './posts.table.ts'
-
-export type Position = [createdAt: string, id: string]
-/** `brandIds`: only campaigns of these brands and of none. */
-export type Filters = {
-  status?: CampaignStatus | undefined
-  isAi?: boolean | undefined
-  brandIds?: string[] | undefined
-}
 
 const isItsPost = sql`${posts.workspaceId} = ${campaigns.workspaceId} and ${posts.campaignId} = ${campaigns.id}`
 /** In no particular order; one look-up a row instead of a second question. Wrapped like the name in an invoice. */
@@ -27,7 +18,7 @@ const platforms = sql<Platform[]>`array(${sql`select ${posts.platform} from ${po
 
 const isLate = sql`${campaigns.status} = 'scheduled' and ${mayBeOverdue(campaigns.scheduledFor)} and exists (select from ${posts} where ${isItsPost} and ${isOverdue})`
 
-const columns = {
+export const columns = {
   id: campaigns.id,
   brandId: campaigns.brandId,
   title: campaigns.title,
@@ -48,89 +39,15 @@ const columns = {
   createdAt: isoText(campaigns.createdAt),
 }
 
-const given = {
-  workspaceId: sql.placeholder('workspaceId'),
-  createdAt: sql.placeholder('createdAt'),
-  id: sql.placeholder('id'),
-  limit: sql.placeholder('limit'),
-}
+const isThe = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id))
 
-const isIn = (workspaceId: WorkspaceId | Placeholder) => eq(campaigns.workspaceId, workspaceId)
-const isThe = (workspaceId: WorkspaceId, id: string) => and(isIn(workspaceId), eq(campaigns.id, id))
-const comesAfter = (createdAt: string | Placeholder, id: string | Placeholder) =>
-  sql`(${campaigns.createdAt}, ${campaigns.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+const one = (db: Db, where: SQL | undefined) => db.select(columns).from(campaigns).where(where)
 
-const newestFirst = [desc(campaigns.createdAt), desc(campaigns.id)]
-
-const inOrder = (db: Db, where: SQL | undefined, limit: number | Placeholder, order = newestFirst) =>
-  db
-    .select(columns)
-    .from(campaigns)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-
-const firstPage = (db: Db) => inOrder(db, isIn(given.workspaceId), given.limit).prepare('campaigns_first')
-const nextPage = (db: Db) =>
-  inOrder(db, and(isIn(given.workspaceId), comesAfter(given.createdAt, given.id)), given.limit).prepare(
-    'campaigns_after',
-  )
-
-export const list = (db: Db, workspaceId: WorkspaceId, after: Position | null, limit: number) =>
-  after
-    ? prepared(db, 'campaigns_after', nextPage).execute({
-        workspaceId,
-        createdAt: after[0],
-        id: after[1],
-        limit,
-      })
-    : prepared(db, 'campaigns_first', firstPage).execute({ workspaceId, limit })
-
-/** Each brand is read on its own, because an index has its campaigns in order; together they are not. */
-export function listOfBrands(
-  db: Db,
-  workspaceId: WorkspaceId,
-  brandIds: string[],
-  after: Position | null,
-  limit: number,
-) {
-  // Without the brand in the order the planner sorts all campaigns of no brand instead of reading the index.
-  const inBrand = [desc(campaigns.brandId), ...newestFirst]
-  const those = (isOf: SQL) =>
-    inOrder(db, and(isIn(workspaceId), isOf, after ? comesAfter(...after) : undefined), limit, inBrand)
-  const [first, ...others] = brandIds.map((id) => those(eq(campaigns.brandId, id)))
-  const ofNone = those(isNull(campaigns.brandId))
-  if (!first) return ofNone
-  return unionAll(ofNone, first, ...others)
-    .orderBy(desc(sql`created_at`), desc(sql`id`))
-    .limit(limit)
-}
-
-/** Of one status, or written by a writer; each has its own index. */
-export const filter = (
-  db: Db,
-  workspaceId: WorkspaceId,
-  { status, isAi, brandIds }: Filters,
-  after: Position | null,
-  limit: number,
-) =>
-  inOrder(
-    db,
-    and(
-      isIn(workspaceId),
-      status ? eq(campaigns.status, status) : undefined,
-      // Written as the index has it: a comparison with a value would not be known to mean the same.
-      isAi ? sql`${campaigns.aiGenerated}` : undefined,
-      isOfBrands(campaigns.brandId, brandIds),
-      after ? comesAfter(...after) : undefined,
-    ),
-    limit,
-  )
-
-export type CampaignRow = Awaited<ReturnType<typeof list>>[number]
+export type CampaignRow = Awaited<ReturnType<typeof one>>[number]
 
 export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<CampaignRow | null> {
-  const [row] = await db.select(columns).from(campaigns).where(isThe(workspaceId, id))
+  const [row] = await one(db, isThe(workspaceId, id))
   return row ?? null
 }
 
@@ -166,7 +83,7 @@ const totals = (db: Db, where: SQL | undefined) =>
     .where(where)
 
 const totalsOfAll = (db: Db) =>
-  totals(db, eq(campaignTotals.workspaceId, given.workspaceId)).prepare('campaign_totals')
+  totals(db, eq(campaignTotals.workspaceId, sql.placeholder('workspaceId'))).prepare('campaign_totals')
 
 const none = {
   total: 0,

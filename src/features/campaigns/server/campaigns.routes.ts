@@ -7,13 +7,14 @@ import { deleteCampaign } from './delete-campaign.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { duplicateCampaign } from './duplicate-campaign.ts'
 import { generateCampaign } from './generate-campaign.ts'
+import { listCampaigns } from './list-campaigns.ts'
 import { postRoutes } from './posts.routes.ts'
 import * as sending from './send-campaign.ts'
 
 export function campaignRoutes(app: FastifyInstance): void {
   const { deps } = app
   const { db } = deps
-  implement(app, contract.listCampaigns, ({ query }, { actor }) => service.list(db, actor, query))
+  implement(app, contract.listCampaigns, ({ query }, { actor }) => listCampaigns(deps, actor, query))
   implement(app, contract.campaignTotals, ({ query }, { actor }) =>
     service.summarise(db, actor, query.brandId),
   )

@@ -3,7 +3,6 @@ import { shownWith } from '#features/brands/server/brands.service.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
-import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Campaign, CampaignChanges, CampaignDetail } from '../campaigns.contract.ts'
@@ -17,38 +16,6 @@ export { addCampaign, type NewCampaign, type NewPost } from './add-campaign.ts'
 
 /** What a foreign key onto a campaign names: both columns, so that it cannot leave the workspace. */
 export const campaignKey: [AnyPgColumn, AnyPgColumn] = [campaigns.workspaceId, campaigns.id]
-
-type ListQuery = Pick<repository.Filters, 'status'> & {
-  ai?: 'true' | undefined
-  limit: number
-  cursor?: string | undefined
-  brandId?: string | undefined
-}
-
-export async function list(
-  db: Db,
-  actor: Pick<Actor, 'workspaceId'>,
-  { limit, cursor, brandId, status, ai }: ListQuery,
-) {
-  const after = cursor ? decodeInstantCursor(cursor) : null
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
-  const rows = await read(db, actor, { status, isAi: ai === 'true', brandIds }, after, limit + 1)
-  const page = toPage(rows, limit, (row) => [row.createdAt, row.id])
-  return { ...page, items: page.items.map(campaignAnswer) }
-}
-
-/** The way to read that fits what is asked for: each has its own index. */
-function read(
-  db: Db,
-  { workspaceId }: Pick<Actor, 'workspaceId'>,
-  filters: repository.Filters,
-  after: repository.Position | null,
-  limit: number,
-) {
-  if (filters.status || filters.isAi) return repository.filter(db, workspaceId, filters, after, limit)
-  if (filters.brandIds) return repository.listOfBrands(db, workspaceId, filters.brandIds, after, limit)
-  return repository.list(db, workspaceId, after, limit)
-}
 
 export async function summarise(db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) {
   const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined

@@ -3,20 +3,26 @@ import {
   bigint,
   boolean,
   check,
+  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brandKey } from '#features/brands/server/brands.service.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { binaryText, createdAt, id, instant, isDemo, searchVector, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { CampaignStatus } from '../campaign-status.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
+
+type GroupColumns = Record<'workspaceId' | 'brandOrNone' | 'aiGenerated' | 'status', ExtraConfigColumn>
+const group = ({ workspaceId, brandOrNone, aiGenerated, status }: GroupColumns) =>
+  [workspaceId, brandOrNone, aiGenerated, status] as const
 
 export const campaigns = pgTable(
   'campaigns',
@@ -44,17 +50,44 @@ export const campaigns = pgTable(
     isDemo: isDemo(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    /** The brand, or the workspace itself for those of none: never empty, so that an index can be asked for it. */
+    brandOrNone: uuid('brand_or_none').notNull().generatedAlwaysAs(sql`coalesce(brand_id, workspace_id)`),
+    /** The title without case and accents. Cut, because it travels in cursors. */
+    titleKey: binaryText('title_key').notNull().generatedAlwaysAs(sql`left(fold_text(title), 50)`),
   },
   (table) => [
     unique('campaigns_in_workspace').on(table.workspaceId, table.id),
     // Read backwards for newest first: drizzle's desc() means "nulls last", which such an order cannot use.
     index('campaigns_newest').on(table.workspaceId, table.createdAt, table.id),
-    index('campaigns_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
-    index('campaigns_by_brand').on(table.workspaceId, table.brandId, table.createdAt, table.id),
-    index('campaigns_by_ai')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`${table.aiGenerated}`),
+    // One for each order. Those of one brand, writer and status stand together in it; a list puts some of these groups together.
+    index('campaigns_by_age').on(...group(table), table.createdAt, table.id),
+    index('campaigns_by_plan').on(...group(table), table.scheduledFor, table.createdAt, table.id),
+    index('campaigns_by_reach').on(...group(table), table.reach, table.createdAt, table.id),
+    index('campaigns_by_title').on(...group(table), table.titleKey, table.createdAt, table.id),
     check('campaigns_status', sql`${table.status} in ('draft', 'scheduled', 'published', 'failed')`),
+  ],
+)
+
+/**
+ * What a campaign is found by: its own words and those of its posts. Kept by triggers, and apart from both, because those change
+ * with every step of a post on its way out and this only with a text.
+ */
+export const campaignWords = pgTable(
+  'campaign_words',
+  {
+    workspaceId: workspaceId(),
+    campaignId: uuid('campaign_id').notNull(),
+    /** Both languages at once, as the words of messages. */
+    words: searchVector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'campaign_words_once', columns: [table.campaignId, table.workspaceId] }),
+    foreignKey({
+      name: 'campaign_words_campaign',
+      columns: [table.workspaceId, table.campaignId],
+      foreignColumns: [campaigns.workspaceId, campaigns.id],
+    }).onDelete('cascade'),
+    index('campaign_words_search').using('gin', table.workspaceId, table.words),
   ],
 )
 

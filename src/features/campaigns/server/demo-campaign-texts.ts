@@ -104,6 +104,25 @@ export const demoCampaignTexts: Record<Locale, Record<string, DemoTexts>> = {
       short:
         'One evening, six people, two machines: learn to make the coffee you love. Send us a message to keep a place.',
     },
+    birthday: {
+      title: 'Five years of Salón Luna',
+      description: 'Thank everybody, on every network, and invite them to the party.',
+      long: 'Five years ago we turned the key for the first time, with two chairs and a borrowed mirror. Today there are six of us, and you are the reason.\n\nCome by on Saturday from five: there is cake, music, and a small thank-you for everybody who has ever sat in our chairs.',
+      short:
+        'Five years of Salón Luna, and you are the reason. Come by on Saturday from five: there is cake!',
+    },
+    market: {
+      title: 'See you at the market',
+      description: 'Bring people from the Sunday market to the café.',
+      long: 'On Sunday you find us at the market by the old bridge: our coffee, Omar’s almond biscuits, and a card that makes your next cup in the café half the price.\n\nFrom ten until the biscuits are gone.',
+      short: 'On Sunday you find Luna Café at the market by the old bridge, until the biscuits are gone.',
+    },
+    neighbours: {
+      title: 'Dear neighbours',
+      description: 'Tell the street about the building work next week.',
+      long: 'Next week our front window is being replaced. It will be loud on Monday and Tuesday morning, and we are sorry. The door at the side stays open, and every neighbour has a free trim waiting.',
+      short: 'Our front window is being replaced next week. Sorry for the noise! The side door stays open.',
+    },
   },
   es: {
     colour: {
@@ -206,11 +225,25 @@ export const demoCampaignTexts: Record<Locale, Record<string, DemoTexts>> = {
       short:
         'Una tarde, seis personas, dos máquinas: aprende a hacer el café que te gusta. Envíanos un mensaje y te guardamos plaza.',
     },
+    birthday: {
+      title: 'Cinco años de Salón Luna',
+      description: 'Dar las gracias a todos, en todas las redes, e invitarlos a la fiesta.',
+      long: 'Hace cinco años giramos la llave por primera vez, con dos sillones y un espejo prestado. Hoy somos seis, y es gracias a ti.\n\nVen el sábado a partir de las cinco: hay tarta, música y un detalle para todas las personas que alguna vez se han sentado en nuestros sillones.',
+      short: 'Cinco años de Salón Luna, y es gracias a ti. Ven el sábado a partir de las cinco: ¡hay tarta!',
+    },
+    market: {
+      title: 'Nos vemos en el mercado',
+      description: 'Traer a la cafetería a la gente del mercado del domingo.',
+      long: 'El domingo nos encuentras en el mercado, junto al puente viejo: nuestro café, las galletas de almendra de Omar y una tarjeta con la que tu próxima taza en la cafetería cuesta la mitad.\n\nDesde las diez hasta que se acaben las galletas.',
+      short:
+        'El domingo Luna Café está en el mercado, junto al puente viejo, hasta que se acaben las galletas.',
+    },
+    neighbours: {
+      title: 'Queridos vecinos',
+      description: 'Avisar a la calle de las obras de la semana que viene.',
+      long: 'La semana que viene nos cambian el escaparate. El lunes y el martes por la mañana habrá ruido, y lo sentimos. La puerta lateral sigue abierta, y cada vecino tiene un corte de puntas gratis.',
+      short:
+        'La semana que viene nos cambian el escaparate. ¡Perdón por el ruido! La puerta lateral sigue abierta.',
+    },
   },
-}
-
-/** What the networks are said to have answered. */
-export const demoRefusal: Record<Locale, string> = {
-  en: 'The network answered: the link in this post could not be checked.',
-  es: 'La red ha respondido: no se ha podido comprobar el enlace de esta publicación.',
 }

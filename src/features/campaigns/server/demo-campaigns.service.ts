@@ -5,8 +5,15 @@ import type { DemoShop } from '#server/demo/demo-part.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
 import { campaignFigures } from './campaign-figures.ts'
 import { campaigns } from './campaigns.table.ts'
-import { demoRefusal } from './demo-campaign-texts.ts'
-import { type DemoState, demoResults } from './demo-results.ts'
+import {
+  attemptTimes,
+  type DemoState,
+  type DemoTries,
+  demoAnswers,
+  reasonOf,
+  triesOf,
+} from './demo-attempts.ts'
+import { demoResults } from './demo-results.ts'
 import { postAttempts, posts } from './posts.table.ts'
 
 export type MadeUpCampaign = {
@@ -22,7 +29,7 @@ export type MadeUpCampaign = {
   /** How many people it could reach on the strongest network. */
   audience: number
   accountName: string
-  posts: { platform: Platform; state: DemoState; text: string }[]
+  posts: { platform: Platform; state: DemoState; text: string; tries?: DemoTries | undefined }[]
 }
 
 const nothing = { reach: 0, likes: 0, comments: 0, shares: 0, clicks: 0 }
@@ -31,8 +38,11 @@ export const demoCampaignId = (shop: DemoShop, key: string) => shop.id(`campaign
 
 function postRows(shop: DemoShop, campaign: MadeUpCampaign) {
   const { key, title, scheduledFor, createdAt } = campaign
-  return campaign.posts.map(({ platform, state, text }) => {
+  return campaign.posts.map(({ platform, state, text, tries: given }) => {
     const isOut = state === 'published'
+    const tries = scheduledFor ? triesOf(state, given) : []
+    const last = tries.at(-1)
+    const lastTime = scheduledFor && last ? attemptTimes(scheduledFor, tries.length - 1).endedAt : null
     return {
       id: shop.id(`post ${key} ${platform}`),
       workspaceId: shop.workspaceId,
@@ -42,14 +52,17 @@ function postRows(shop: DemoShop, campaign: MadeUpCampaign) {
       text,
       state,
       scheduledFor,
-      publishedAt: isOut ? scheduledFor : null,
-      ...(state === 'failed' && { reason: 'rejected', reasonDetail: demoRefusal[shop.locale] }),
-      ...(isOut ? demoResults(platform, campaign.audience) : nothing),
+      dueAt: state === 'scheduled' ? scheduledFor : null,
+      fence: tries.length,
+      publishedAt: isOut ? lastTime : null,
+      reason: reasonOf(state, tries),
+      reasonDetail: last && !isOut ? (demoAnswers[shop.locale][last] ?? null) : null,
+      ...(isOut ? demoResults(`${key} ${platform}`, platform, campaign.audience) : nothing),
       writtenBy: campaign.isAi ? ('built-in' as const) : null,
       resultsAt: isOut ? shop.daysAgo(0, '06:00') : null,
       isDemo: true,
       createdAt,
-      updatedAt: scheduledFor && scheduledFor < shop.now ? scheduledFor : createdAt,
+      updatedAt: lastTime ?? createdAt,
     }
   })
 }
@@ -70,24 +83,23 @@ const campaignRow = (shop: DemoShop, campaign: MadeUpCampaign) => ({
   updatedAt: campaign.createdAt,
 })
 
-const attemptRows = (shop: DemoShop, campaign: MadeUpCampaign) =>
-  postRows(shop, campaign).flatMap(({ id, platform, state, scheduledFor, reasonDetail = null }) => {
-    if ((state !== 'published' && state !== 'failed') || !scheduledFor) return []
-    return {
-      id: shop.id(`attempt ${campaign.key} ${platform}`),
+const attemptRows = (shop: DemoShop, { key, scheduledFor, accountName, posts }: MadeUpCampaign) =>
+  posts.flatMap(({ platform, state, tries }) => {
+    if (!scheduledFor) return []
+    return triesOf(state, tries).map((outcome, index) => ({
+      id: shop.id(`attempt ${key} ${platform}${index > 0 ? ` ${index + 1}` : ''}`),
       workspaceId: shop.workspaceId,
-      postId: id,
-      number: 1,
-      accountName: campaign.accountName,
+      postId: shop.id(`post ${key} ${platform}`),
+      number: index + 1,
+      accountName,
       adapter: 'sandbox',
-      startedAt: scheduledFor,
-      endedAt: new Date(scheduledFor.getTime() + 1800),
-      outcome: state === 'published' ? ('published' as const) : ('rejected' as const),
-      detail: reasonDetail,
-    }
+      ...attemptTimes(scheduledFor, index),
+      outcome,
+      detail: demoAnswers[shop.locale][outcome] ?? null,
+    }))
   })
 
-/** Scheduled posts of the made-up shop have no job: they show what a week looks like and never go out. */
+/** Scheduled posts of the made-up shop show what a week looks like; marked as they are, they never go out. */
 export async function addDemoCampaigns(
   db: Db,
   shop: DemoShop,

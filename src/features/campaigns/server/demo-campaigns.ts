@@ -1,8 +1,8 @@
-import type { Platform } from '#channels/platforms.ts'
+import { type Platform, platforms } from '#channels/platforms.ts'
 import type { DemoBrand } from '#server/demo/demo-brands.ts'
-import type { DemoState } from './demo-results.ts'
+import type { DemoState, DemoTries } from './demo-attempts.ts'
 
-export type DemoPost = { platform: Platform; state?: DemoState }
+export type DemoPost = { platform: Platform; state?: DemoState; tries?: DemoTries }
 
 export type DemoCampaign = {
   /** Under which its texts stand. */
@@ -26,8 +26,24 @@ const out = (...platforms: Platform[]): DemoPost[] =>
 const toCome = (...platforms: Platform[]): DemoPost[] =>
   platforms.map((platform) => ({ platform, state: 'scheduled' }))
 const drafts = (...platforms: Platform[]): DemoPost[] => platforms.map((platform) => ({ platform }))
-const failed = (...platforms: Platform[]): DemoPost[] =>
-  platforms.map((platform) => ({ platform, state: 'failed' }))
+/** One post that did not simply go out. */
+const stuck = (platform: Platform, state: DemoState, ...tries: DemoTries): DemoPost => ({
+  platform,
+  state,
+  ...(tries.length > 0 && { tries }),
+})
+
+const troubled = [
+  stuck('reddit', 'failed'),
+  stuck('tiktok', 'unconfirmed'),
+  stuck('snapchat', 'needs_you'),
+] as const
+
+/** Three of the twenty-one did not get there. */
+const nearlyEverywhere = [
+  ...out(...platforms.filter((platform) => !troubled.some((post) => post.platform === platform))),
+  ...troubled,
+]
 
 /** What the salon and the café have told their customers in the last three months, and are about to. */
 export const demoCampaigns: readonly DemoCampaign[] = [
@@ -106,7 +122,17 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 16,
     time: '17:00',
     audience: 4700,
-    posts: out('facebook', 'instagram', 'x'),
+    posts: [...out('facebook', 'instagram'), stuck('x', 'published', 'rate_limited', 'published')],
+  },
+  {
+    key: 'birthday',
+    shop: 'salon',
+    isAi: true,
+    createdDaysAgo: 14,
+    outDaysAgo: 12,
+    time: '12:30',
+    audience: 6800,
+    posts: nearlyEverywhere,
   },
   {
     key: 'lastMinute',
@@ -126,7 +152,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 4,
     time: '18:00',
     audience: 3600,
-    posts: [...out('instagram', 'facebook', 'pinterest'), ...failed('x')],
+    posts: [...out('instagram', 'facebook', 'pinterest'), stuck('x', 'failed')],
   },
   {
     key: 'offices',
@@ -134,7 +160,27 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 3,
     outDaysAgo: 2,
     time: '08:00',
-    posts: failed('linkedin', 'google_business'),
+    posts: [
+      stuck('linkedin', 'failed'),
+      stuck('google_business', 'failed', 'not_sent', 'not_sent', 'not_sent'),
+    ],
+  },
+  {
+    key: 'market',
+    shop: 'cafe',
+    createdDaysAgo: 3,
+    outDaysAgo: 1,
+    time: '09:00',
+    audience: 2900,
+    posts: [...out('facebook'), stuck('x', 'unconfirmed')],
+  },
+  {
+    key: 'neighbours',
+    shop: 'salon',
+    createdDaysAgo: 2,
+    outDaysAgo: 1,
+    time: '10:30',
+    posts: [stuck('whatsapp', 'needs_you')],
   },
   {
     key: 'keratin',

@@ -1,15 +1,7 @@
 import { useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
 import { customerStatuses } from '../customers.contract.ts'
 import type { CustomerFilters } from './customers.queries.ts'
-
-function changed(params: URLSearchParams, changes: Record<string, string | undefined>): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
 
 const openedHere = { customerOpenedHere: true }
 const wasOpenedHere = () => (history.state as Partial<typeof openedHere> | null)?.customerOpenedHere === true
@@ -23,12 +15,12 @@ export function useCustomersPlace() {
     filters,
     customerId: params.get('customer'),
     filter: (changes: Partial<CustomerFilters>) =>
-      setParams((now) => changed(now, changes), { replace: true, state: history.state }),
-    open: (id: string) => setParams((now) => changed(now, { customer: id }), { state: openedHere }),
+      setParams((now) => changedParams(now, changes), { replace: true, state: history.state }),
+    open: (id: string) => setParams((now) => changedParams(now, { customer: id }), { state: openedHere }),
     /** Closing is going back, unless there is nothing of ours to go back to. */
     close: () => {
       if (wasOpenedHere()) history.back()
-      else setParams((now) => changed(now, { customer: undefined }), { replace: true })
+      else setParams((now) => changedParams(now, { customer: undefined }), { replace: true })
     },
   }
 }

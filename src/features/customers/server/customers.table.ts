@@ -1,23 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  customType,
-  date,
-  foreignKey,
-  index,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { brandKey } from '#features/brands/server/brands.service.ts'
 import type { Locale } from '#platform/locale.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { binaryText, createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import type { CustomerStatus } from '../customers.contract.ts'
-
-/** Compared byte by byte, so that the order is the same on every server and a cursor never skips a row. */
-const binaryText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** Written by hand in the migration: "on delete set null" of this column alone is more than a table here can say. */
 export const BRAND_EXISTS = 'customers_brand'

@@ -8,7 +8,7 @@ export const campaigns = article({
     title: 'Create a campaign yourself',
     summary:
       'A campaign is one message with one post for each platform. Write it under New Campaign, save it as a draft, or give it a time.',
-    words: 'new post write manual draft tabs list status total',
+    words: 'new post write manual draft tabs list status total search find sort order',
     body: [
       {
         steps: [
@@ -20,12 +20,18 @@ export const campaigns = article({
       },
       'With **Make pictures in my brand’s look** each post gets a picture in the size of its platform. You can replace every one of them.',
       'The tabs show drafts, scheduled, published and AI-generated campaigns. **View** opens a campaign, where you can change each post by itself.',
+      'The search field looks for words in titles, descriptions and posts; capitals and accents do not matter, and the beginning of a word is enough. Beside it you choose the order: newest, oldest, what goes out next, best reach, or by title.',
     ],
     questions: [
       {
         ask: 'How do I create a campaign?',
         answer:
           'Under Campaigns, press “New Campaign”, fill in title and description, choose your platforms and save it. “AI Generate” writes it for you instead.',
+      },
+      {
+        ask: 'How do I find an old campaign?',
+        answer:
+          'Type a word you remember into the search field under Campaigns. It is looked for in titles, descriptions and posts, in the tab that is open.',
       },
       {
         ask: 'How do I delete or copy a campaign?',
@@ -48,7 +54,8 @@ export const campaigns = article({
     title: 'Crear una campaña a mano',
     summary:
       'Una campaña es un mensaje con una publicación para cada plataforma. Escríbela en Nueva campaña, guárdala como borrador o ponle una hora.',
-    words: 'nueva publicación post escribir manual borrador pestañas lista estado total',
+    words:
+      'nueva publicación post escribir manual borrador pestañas lista estado total buscar encontrar ordenar orden',
     body: [
       {
         steps: [
@@ -60,12 +67,18 @@ export const campaigns = article({
       },
       'Con **Crear imágenes con el estilo de mi marca** cada publicación recibe una imagen del tamaño de su plataforma. Puedes cambiarlas todas.',
       'Las pestañas muestran borradores, programadas, publicadas y generadas con IA. **Ver** abre una campaña, donde cambias cada publicación por separado.',
+      'El buscador mira en títulos, descripciones y publicaciones; las mayúsculas y las tildes dan igual, y basta con el principio de una palabra. Al lado eliges el orden: más recientes, más antiguas, próximas en salir, mayor alcance o por título.',
     ],
     questions: [
       {
         ask: '¿Cómo creo una campaña?',
         answer:
           'En Campañas, pulsa «Nueva campaña», rellena título y descripción, elige tus plataformas y guárdala. «Generar con IA» la escribe por ti.',
+      },
+      {
+        ask: '¿Cómo encuentro una campaña antigua?',
+        answer:
+          'Escribe una palabra que recuerdes en el buscador de Campañas. Se busca en títulos, descripciones y publicaciones, dentro de la pestaña abierta.',
       },
       {
         ask: '¿Cómo elimino o copio una campaña?',

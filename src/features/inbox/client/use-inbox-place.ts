@@ -1,16 +1,8 @@
 import { useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
 import { filterNames, filtersIn, type InboxFilters } from './inbox-filters.ts'
 
 type Changes = Record<string, string | undefined>
-
-function changed(params: URLSearchParams, changes: Changes): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
 
 const openedHere = { conversationOpenedHere: true }
 const wasOpenedHere = () =>
@@ -21,7 +13,7 @@ export function useInboxPlace() {
   const [params, setParams] = useSearchParams()
   const conversationId = params.get('conversation')
   const replace = (changes: Changes) =>
-    setParams((now) => changed(now, changes), { replace: true, state: history.state })
+    setParams((now) => changedParams(now, changes), { replace: true, state: history.state })
   return {
     filters: filtersIn(params),
     /** As it is being typed; a space at its end may be the beginning of a word. */
@@ -32,14 +24,14 @@ export function useInboxPlace() {
     showAll: () => replace(Object.fromEntries(['search', ...filterNames].map((name) => [name, undefined]))),
     /** From one conversation to the next the way back stays the list. */
     open: (id: string) =>
-      setParams((now) => changed(now, { conversation: id }), {
+      setParams((now) => changedParams(now, { conversation: id }), {
         replace: conversationId !== null,
         state: conversationId === null ? openedHere : history.state,
       }),
     /** Closing is going back, unless there is nothing of ours to go back to. */
     close: () => {
       if (wasOpenedHere()) history.back()
-      else setParams((now) => changed(now, { conversation: undefined }), { replace: true })
+      else setParams((now) => changedParams(now, { conversation: undefined }), { replace: true })
     },
   }
 }

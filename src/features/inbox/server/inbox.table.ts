@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -17,11 +16,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
 import { brandKey } from '#features/brands/server/brands.service.ts'
-import { bytes, createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { bytes, createdAt, id, instant, isDemo, searchVector, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { Delivery, Direction, Priority } from '../inbox.contract.ts'
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What somebody and the shop wrote to each other in one place of a network. */
 export const conversations = pgTable(
