@@ -8,5 +8,6 @@ export const postReasons = [
   'not_sent',
   'rate_limited',
   'unconfirmed',
+  'not_there',
 ] as const
 export type PostReason = (typeof postReasons)[number]

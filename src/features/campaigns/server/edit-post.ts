@@ -10,7 +10,6 @@ import { announceCampaigns } from './announce-campaigns.ts'
 import { get } from './campaigns.service.ts'
 import { refuseBroken } from './check-rules.ts'
 import * as repository from './posts.repository.ts'
-import { takeFromQueue } from './publishing/send-queue.ts'
 import { releaseMedia } from './release-media.ts'
 import { settleCampaign } from './settle-campaign.ts'
 
@@ -81,7 +80,7 @@ export const editPost = (
   })
 
 /** Leaves one platform out of its campaign. */
-export const removePost = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, actor: Actor, path: PostPath) =>
+export const removePost = ({ db }: Pick<Deps, 'db'>, actor: Actor, path: PostPath) =>
   db.transaction(async (db) => {
     const { workspaceId } = actor
     const posts = await repository.hold(db, workspaceId, path.id)
@@ -89,7 +88,6 @@ export const removePost = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, actor: Act
     if (!post) throw notFound()
     requireEditable(post)
     if (posts.length === 1) throw new AppError('last_post')
-    await takeFromQueue(queue, db, post.jobId)
     await releaseMedia(db, workspaceId, [post.id])
     await repository.remove(db, workspaceId, post.id)
     await settleCampaign(db, workspaceId, path.id)

@@ -234,6 +234,7 @@ test('the archive has a folder for each place with its text and its picture, und
   const { entries, name } = await unpacked(ana, `/api/creations/${id}/download`)
   expect(Object.keys(entries).sort()).toEqual([
     expect.stringMatching(/^email\/picture-1\.(png|jpg)$/),
+    'email/post.html',
     'email/text.txt',
     expect.stringMatching(/^instagram\/picture-1\.(png|jpg)$/),
     'instagram/text.txt',
@@ -252,6 +253,7 @@ test('the archive has a folder for each place with its text and its picture, und
   const one = await unpacked(ana, `/api/creations/${id}/download?platform=email`)
   expect(Object.keys(one.entries).sort()).toEqual([
     expect.stringMatching(/^picture-1\.(png|jpg)$/),
+    'post.html',
     'text.txt',
   ])
   expect(one.name).toContain('-email.zip')
