@@ -9,6 +9,7 @@ export const attemptOutcomes = [
   'processing',
   'rejected',
   'rate_limited',
+  'token_expired',
   'needs_reconnect',
   'not_sent',
   'unknown',

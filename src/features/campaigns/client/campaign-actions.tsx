@@ -46,16 +46,16 @@ export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignAction
   const params = { id }
   return (
     <>
-      {has('scheduled') ? (
+      {has('scheduled') || has('needs_you') ? (
         <Button variant="secondary" onClick={() => onOpen({ kind: 'cancel' })}>
           <Undo2 aria-hidden />
           {t('actions.cancel')}
         </Button>
       ) : null}
-      {has('draft') || has('scheduled') ? (
+      {has('draft') || has('scheduled') || has('needs_you') ? (
         <Button variant="secondary" disabled={hasUnsaved} onClick={() => onOpen({ kind: 'schedule' })}>
           <CalendarClock aria-hidden />
-          {t(has('draft') ? 'actions.schedule' : 'actions.reschedule')}
+          {t(has('scheduled') && !has('draft') ? 'actions.reschedule' : 'actions.schedule')}
         </Button>
       ) : null}
       {campaign.status === 'draft' ? (

@@ -42,7 +42,7 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
         <Alert tone="danger">
           <div className="flex flex-wrap items-center gap-2">
             <p className="flex-1 basis-56">{t('notes.failed', { count: failed })}</p>
-            <Button variant="secondary" size="sm" onClick={onRetry}>
+            <Button variant="secondary" size="sm" disabled={hasUnsaved} onClick={onRetry}>
               {t('actions.retry', { count: failed })}
             </Button>
           </div>
@@ -53,9 +53,7 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
           <p>{t('notes.needsYou', { count: waiting })}</p>
         </Alert>
       ) : null}
-      {hasUnsaved && posts.some(({ state }) => state === 'draft') ? (
-        <output className="text-muted text-xs">{t('actions.unsaved')}</output>
-      ) : null}
+      {hasUnsaved ? <output className="text-muted text-xs">{t('actions.unsaved')}</output> : null}
     </div>
   )
 }

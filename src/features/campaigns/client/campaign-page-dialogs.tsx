@@ -12,6 +12,7 @@ import {
   useRetryCampaign,
   useScheduleCampaign,
 } from './campaign.queries.ts'
+import { reasonsOf } from './campaign-failure.ts'
 import { PublishCampaignDialog } from './publish-campaign-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { TimeDialog } from './time-dialog.tsx'
@@ -41,6 +42,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
   const { id, title, scheduledFor } = campaign
   const params = { id }
   const common = { subject: title, onClose }
+  const why = (error: Error) => reasonsOf(error).join(' ')
 
   switch (opened.kind) {
     case 'publish':
@@ -102,6 +104,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
         <ConfirmAction
           {...common}
           action={retry}
+          why={why}
           variables={{ params }}
           tone="primary"
           title={t('retry.title')}

@@ -1,25 +1,35 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Post } from '../post-shape.ts'
+import { type KeptDrafts, keepDrafts, keptDrafts, type PostText } from './kept-drafts.ts'
 
-export type PostText = Pick<Post, 'title' | 'text'>
+const without = (drafts: KeptDrafts, postId: string): KeptDrafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId))
 
-/** What was typed and not saved yet, post by post, so that looking at another one loses nothing. */
-export function usePostDrafts() {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, PostText>>(new Map())
-  const textOf = ({ id, title, text }: Post): PostText => drafts.get(id) ?? { title, text }
+/** What was typed and not saved yet, post by post, so that looking at another one, or leaving the page, loses nothing. */
+export function usePostDrafts(campaignId: string) {
+  const [drafts, setDrafts] = useState<KeptDrafts>(() => keptDrafts(campaignId))
+  useEffect(() => keepDrafts(campaignId, drafts), [campaignId, drafts])
+
+  const textOf = ({ id, title, text }: Post): PostText => ({
+    title: drafts[id]?.title ?? title,
+    text: drafts[id]?.text ?? text,
+  })
   const isChanged = (post: Post) => {
     const { title, text } = textOf(post)
     return title !== post.title || text !== post.text
-  }
-  function forget(postId: string) {
-    setDrafts((now) => new Map([...now].filter(([id]) => id !== postId)))
   }
   return {
     textOf,
     isChanged,
     type: (post: Post, changes: Partial<PostText>) =>
-      setDrafts((now) => new Map(now).set(post.id, { ...textOf(post), ...changes })),
-    forget,
+      setDrafts((now) => ({ ...now, [post.id]: { ...now[post.id], ...changes } })),
+    forget: (postId: string) => setDrafts((now) => without(now, postId)),
+    /** The text is saved by now; what was typed as a title stays. */
+    forgetText: (postId: string) =>
+      setDrafts((now) => {
+        const title = now[postId]?.title
+        return title === undefined ? without(now, postId) : { ...now, [postId]: { title } }
+      }),
   }
 }
 export type PostDrafts = ReturnType<typeof usePostDrafts>
