@@ -18,7 +18,7 @@ test.each([
   ['with empty lines, which take room too', 'One\n\nTwo', 2, 'One'],
   ['not for a break at the end', 'One\nTwo\n', 2, 'One\nTwo\n'],
   ['when it has no more', 'One\nTwo', 2, 'One\nTwo'],
-  ['where its characters end first', 'A long first line\nTwo', 2, 'A long'],
+  ['where its characters end first', 'Some longer line\nTwo', 2, 'Some longer'],
 ])('lines are folded %s', (_what, text, lines, folded) => {
   expect(foldAt(text, 11, lines)).toBe(folded)
 })
