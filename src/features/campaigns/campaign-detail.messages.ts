@@ -72,8 +72,7 @@ export const campaignDetailMessages = messages({
         over: 'Too long for {platform}.',
         fits: 'It fits again.',
       },
-      problemCount:
-        '{count, plural, one {# thing to change before it can go out} other {# things to change before it can go out}}',
+      problemCount: '{count, plural, one {# thing still to change} other {# things still to change}}',
       share: 'Use on other platforms',
       save: 'Save',
       saveKeys: 'Ctrl or ⌘ and Enter saves.',
@@ -263,8 +262,7 @@ export const campaignDetailMessages = messages({
         over: 'Demasiado largo para {platform}.',
         fits: 'Vuelve a caber.',
       },
-      problemCount:
-        '{count, plural, one {# cosa por cambiar antes de que pueda salir} other {# cosas por cambiar antes de que pueda salir}}',
+      problemCount: '{count, plural, one {# cosa por cambiar} other {# cosas por cambiar}}',
       share: 'Usar en otras plataformas',
       save: 'Guardar',
       saveKeys: 'Ctrl o ⌘ e Intro guardan.',

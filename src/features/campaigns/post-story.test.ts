@@ -126,6 +126,16 @@ test.each<[string, Partial<Post>, string[]]>([
     ['planned', 'stopped'],
   ],
   [
+    'refused',
+    {
+      state: 'failed',
+      reason: 'rejected',
+      scheduledFor: at('10:00'),
+      attempts: [attempt(1, '10:00', 'rejected')],
+    },
+    ['planned', 'rejected'],
+  ],
+  [
     'failed, and sent again at another time',
     {
       state: 'published',

@@ -41,7 +41,9 @@ function* ending(post: Post): Generator<StoryStep> {
   if (post.state === 'scheduled' && last && post.dueAt && post.dueAt !== post.scheduledFor)
     yield { kind: 'waits', until: post.dueAt }
   if (post.state === 'unconfirmed') yield { kind: 'unconfirmed' }
-  if (post.state === 'failed' || post.state === 'needs_you') yield { kind: 'stopped' }
+  // That the network refused it has just been told, in its own words.
+  const isTold = post.reason === 'rejected' && last?.outcome === 'rejected'
+  if ((post.state === 'failed' || post.state === 'needs_you') && !isTold) yield { kind: 'stopped' }
   if (post.isConfirmed && post.publishedAt)
     yield { kind: 'confirmed', at: post.publishedAt, by: post.confirmedByName }
 }

@@ -82,7 +82,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
         <RefusalAlert error={update.error} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {campaign.posts.length > 1 && text.trim() !== '' ? (
-            <Button variant="ghost" className="me-auto" onClick={() => setIsSharing(true)}>
+            <Button variant="link" className="me-auto" onClick={() => setIsSharing(true)}>
               <CopyPlus aria-hidden />
               {t('editor.share')}
             </Button>

@@ -5,9 +5,9 @@ import { cn } from '#client/ui/cn.ts'
 import type { Post } from '../post-shape.ts'
 import { postStoryMessages } from '../post-story.messages.ts'
 import type { StoryStep } from '../post-story.ts'
+import { useWhyByHand } from './hand-over/use-why-by-hand.ts'
 import { ReconnectLink } from './reconnect-link.tsx'
 import { StoryAttempt } from './story-attempt.tsx'
-import { useReasonText } from './use-reason-text.ts'
 
 const dots = {
   planned: 'bg-border-control',
@@ -35,7 +35,7 @@ function dotOf(step: StoryStep, post: Post): string {
 export function StoryLine({ step, post }: { step: StoryStep; post: Post }) {
   const t = useText(postStoryMessages)
   const format = useFormat()
-  const reasonText = useReasonText()
+  const why = useWhyByHand(post)
 
   function told(): ReactNode {
     switch (step.kind) {
@@ -56,7 +56,7 @@ export function StoryLine({ step, post }: { step: StoryStep; post: Post }) {
       case 'stopped':
         return (
           <>
-            <p>{reasonText(post) ?? t('stopped')}</p>
+            <p>{why ?? t('stopped')}</p>
             {post.reason === 'needs_reconnect' ? <ReconnectLink className="mt-2" /> : null}
           </>
         )

@@ -9,6 +9,6 @@ export function useWhyByHand({ platform, reason }: Pick<Post, 'platform' | 'reas
   const reasonText = useReasonText()
   const { mode, note } = manifestOf(platform)
   // That no account is connected is no reason where none could be.
-  const isItsNature = mode !== 'direct' && reason !== 'missed' && reason !== 'needs_reconnect'
+  const isItsNature = mode !== 'direct' && (reason === null || reason === 'no_account')
   return (isItsNature && note?.[locale]) || reasonText({ reason })
 }
