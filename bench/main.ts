@@ -10,6 +10,7 @@ const benches: Record<string, Bench> = {
   start: { seconds: 400, load: async () => (await import('./start.bench.ts')).start },
   writer: { seconds: 60, load: async () => (await import('./writer.bench.ts')).writer },
   intake: { seconds: 120, load: async () => (await import('./intake.bench.ts')).intake },
+  publishing: { seconds: 400, load: async () => (await import('./publishing.bench.ts')).publishing },
   lists: { seconds: 300, load: async () => (await import('./lists.bench.ts')).lists },
   pages: { seconds: 1800, load: async () => (await import('./pages.bench.ts')).pages },
   figures: { seconds: 1200, load: async () => (await import('./figures.bench.ts')).figures },

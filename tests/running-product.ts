@@ -15,7 +15,14 @@ export type RunningProduct = {
 }
 
 /** The product as a process of its own, ready to be called, or the lines it gave up with. */
-export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
+export const startProduct = (env: Record<string, string>): Promise<RunningProduct> =>
+  start(env, /Server listening at (http:\/\/127\.0\.0\.1:\d+)/)
+
+/** One that only works, and is at it. */
+export const startWorker = (env: Record<string, string>): Promise<RunningProduct> =>
+  start(env, /(works on its jobs)/)
+
+async function start(env: Record<string, string>, isReady: RegExp): Promise<RunningProduct> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -30,16 +37,15 @@ export async function startProduct(env: Record<string, string>): Promise<Running
   const lines: string[] = []
   const errors: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
-  for await (const line of createInterface(child.stdout)) {
+  const ready = Promise.withResolvers<string>()
+  createInterface(child.stdout).on('line', (line) => {
     lines.push(line)
-    const address = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1]
-    if (address) {
-      child.stdout.resume()
-      return { url: address, process: child, lines, kill: (signal) => end(child, signal) }
-    }
-  }
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  throw new Error([...lines, ...errors].join('\n'))
+    const found = isReady.exec(line)?.[1]
+    if (found) ready.resolve(found)
+  })
+  child.once('exit', () => ready.reject(new Error([...lines, ...errors].join('\n'))))
+  const url = await ready.promise
+  return { url, process: child, lines, kill: (signal) => end(child, signal) }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -33,6 +33,7 @@ const envFields = z.object({
   SQUARE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   WOOCOMMERCE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   PUBLISH_DEADLINE_SECONDS: withDefault(z.coerce.number().int().min(1).max(60), 20),
+  PUBLISH_GRACE_MINUTES: withDefault(z.coerce.number().int().min(1).max(10_080), 360),
 })
 
 /** Half an AI provider would be noticed by the first person who needs it; so it is noticed at the start. */
@@ -89,6 +90,8 @@ export type PublishingTimes = {
   leaseMs: number
   /** For how long the network is asked what became of it, before a person is. */
   lookupMs: number
+  /** What is later than this is not sent without asking: an offer for lunch does harm in the evening. */
+  graceMs: number
 }
 
 /** The address of "Name <address>", unless it leads nowhere, as that of the default does. */
@@ -104,10 +107,11 @@ function aiOf(value: z.output<typeof envSchema>): InstallationAi | null {
   return { provider, model, apiKey, baseUrl: needsAddress(provider) && url ? url : null }
 }
 
-const timesOf = (deadlineMs: number): PublishingTimes => ({
+const timesOf = (deadlineMs: number, graceMs: number): PublishingTimes => ({
   deadlineMs,
   leaseMs: 3 * deadlineMs,
   lookupMs: 30 * deadlineMs,
+  graceMs,
 })
 
 const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, '')
@@ -142,7 +146,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       square: withoutSlash(value.SQUARE_BASE_URL),
       woocommerce: withoutSlash(value.WOOCOMMERCE_BASE_URL),
     },
-    publishing: timesOf(value.PUBLISH_DEADLINE_SECONDS * 1000),
+    publishing: timesOf(value.PUBLISH_DEADLINE_SECONDS * 1000, value.PUBLISH_GRACE_MINUTES * 60_000),
   }
 }
 

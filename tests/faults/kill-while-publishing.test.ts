@@ -61,7 +61,7 @@ async function plan(): Promise<void> {
   const sender = await senderOf(at, ana)
   for (let made = 0; made < CAMPAIGNS; made++) {
     const id = await addDraft(at, sender, PLATFORMS)
-    await publishNow(at.deps, at.deps.db, sender, id)
+    await publishNow(at.deps.db, sender, id)
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { startEngine } from '#features/campaigns/server/publishing.service.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
@@ -80,6 +81,8 @@ export async function boot({
     const app = await createApp(deps, screensFolder)
     closers.push(() => app.close())
     const begin = async () => {
+      const engine = startEngine(deps)
+      closers.push(engine.stop)
       await queue.work(deps)
       for (const job of jobsAtStart) await queue.enqueue(deps.db, job, { isStart: true })
     }

@@ -3,8 +3,7 @@ import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { tellOldAddress } from '#features/auth/server/tell-old-address.job.ts'
 import { drawCampaignMedia } from '#features/campaigns/server/draw-campaign-media.job.ts'
 import { collectResults } from '#features/campaigns/server/publishing/collect-results.job.ts'
-import { publishPost } from '#features/campaigns/server/publishing/publish-post.job.ts'
-import { watchPosts } from '#features/campaigns/server/publishing/watch-posts.job.ts'
+import { followUp } from '#features/campaigns/server/publishing/follow-up.job.ts'
 import { sendContactMail } from '#features/contact/server/send-contact-mail.job.ts'
 import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
 import { resumeCreations } from '#features/creator/server/resume-creations.job.ts'
@@ -31,8 +30,7 @@ export const jobs: readonly Job[] = [
   sendInvitation,
   sweepFiles,
   notifyOverdue,
-  publishPost,
-  watchPosts,
+  followUp,
   collectResults,
   drawCampaignMedia,
   createCampaign,
@@ -49,4 +47,4 @@ export const jobs: readonly Job[] = [
 ]
 
 /** Those that look after what an earlier process may have left behind. */
-export const jobsAtStart = [watchPosts, readDeliveries]
+export const jobsAtStart = [readDeliveries]

@@ -25,7 +25,7 @@ beforeEach(() => {
 const clock = new TestClock()
 const envAt = (url: string, deadlineMs = 5000) => ({
   ...readEnv({ SANDBOX_BASE_URL: url }),
-  publishing: { deadlineMs, leaseMs: 900, lookupMs: 9000 },
+  publishing: { deadlineMs, leaseMs: 900, lookupMs: 9000, graceMs: 21_600_000 },
 })
 const adapter = (url = network.url, deadlineMs?: number) =>
   sandboxAdapter({ env: envAt(url, deadlineMs), clock })

@@ -10,6 +10,8 @@ export const postReasonMessages = messages({
     refused_by_rules: 'It breaks a rule of the network, so we did not send it. Change it and try again.',
     rejected: 'The network refused it. Nothing was published there.',
     not_sent: 'The network could not be reached, several times over. Nothing was published there.',
+    broken:
+      'Something of ours went wrong with it, so we did not send it. Open it, save it once more and try again.',
     rate_limited: 'The network asked us to wait too often. Nothing was published there; try again later.',
     unconfirmed: 'We sent it, but nobody told us whether it arrived. Look there, then say whether it is out.',
     not_there: 'Somebody looked and it was not there. Nothing was published; send it again when you like.',
@@ -24,6 +26,7 @@ export const postReasonMessages = messages({
       'Incumple una regla de la red, así que no lo hemos enviado. Cámbialo e inténtalo de nuevo.',
     rejected: 'La red lo ha rechazado. Allí no se ha publicado nada.',
     not_sent: 'No se ha podido llegar a la red, tras varios intentos. Allí no se ha publicado nada.',
+    broken: 'Algo nuestro ha fallado y no lo hemos enviado. Ábrelo, guárdalo otra vez e inténtalo de nuevo.',
     rate_limited:
       'La red nos ha pedido esperar demasiadas veces. Allí no se ha publicado nada; inténtalo más tarde.',
     unconfirmed:

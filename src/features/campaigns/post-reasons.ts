@@ -6,6 +6,7 @@ export const postReasons = [
   'refused_by_rules',
   'rejected',
   'not_sent',
+  'broken',
   'rate_limited',
   'unconfirmed',
   'not_there',

@@ -35,6 +35,8 @@ export type Queue = {
     /** `workspaceId`: whose work it is, for payloads that do not name it; it is forgotten with the workspace. */
     options?: { runAt?: Date; once?: string; workspaceId?: WorkspaceId | null },
   ): Promise<string | null>
+  /** Many of one kind in one statement. */
+  enqueueAll<P extends z.ZodType>(db: Db, job: Job<P>, payloads: z.input<P>[]): Promise<void>
   /** Another time for a job that still waits; answers whether it did. In the caller's transaction. */
   move(db: Db, job: Pick<Job, 'name'>, id: string, runAt: Date): Promise<boolean>
   /** Takes away a job that still waits; answers whether it did. In the caller's transaction. */
@@ -93,6 +95,14 @@ export async function startQueue(
         ...(options.runAt && { startAfter: options.runAt }),
         ...(options.once && { singletonKey: options.once }),
       })
+    },
+    async enqueueAll(db, job, payloads) {
+      if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
+      if (payloads.length === 0) return
+      const all = payloads.map((payload) => ({
+        data: z.object({}).loose().parse(job.payload.parse(payload)),
+      }))
+      await boss.insert(job.name, all, { db: fromDrizzle(db, sql) })
     },
     async move(db, job, id, runAt) {
       const { rowCount } = await db.execute(

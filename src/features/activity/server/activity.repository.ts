@@ -4,12 +4,15 @@ import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { activity } from './activity.table.ts'
 
-type NewEntry = Omit<typeof activity.$inferInsert, 'id' | 'workspaceId' | 'actorName'>
+type NewEntry = Omit<typeof activity.$inferInsert, 'workspaceId' | 'actorName'>
 
 /** The person's name is taken as it is now, in the same statement. */
 export const insert = (db: Db, workspaceId: WorkspaceId, entry: NewEntry) => {
   const name = sql`select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${entry.userId ?? null}`
-  return db.insert(activity).values({ ...entry, workspaceId, actorName: sql`(${name})` })
+  return db
+    .insert(activity)
+    .values({ ...entry, workspaceId, actorName: sql`(${name})` })
+    .onConflictDoNothing()
 }
 
 export async function hasAny(db: Db, workspaceId: WorkspaceId, isDemo?: true): Promise<boolean> {

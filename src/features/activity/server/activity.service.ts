@@ -3,6 +3,7 @@ import { textOf } from '#platform/messages.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import { announce } from '#server/events/announce.ts'
+import { hashedId } from '#server/hashed-id.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { listActivity } from '../activity.contract.ts'
@@ -19,15 +20,22 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${in
 type ValuesOf<Kind extends ActivityKind> = Record<Exclude<NamesIn<Kinds[Kind]>, `# ${string}`>, string>
 
 export type Happening = {
-  [Kind in ActivityKind]: { kind: Kind; values: ValuesOf<Kind>; link?: string; at?: Date; isDemo?: boolean }
+  [Kind in ActivityKind]: {
+    kind: Kind
+    values: ValuesOf<Kind>
+    link?: string
+    at?: Date
+    isDemo?: boolean
+    once?: string
+  }
 }[ActivityKind]
 
 /** Who did it and where; nobody when the product did it by itself. */
 export type Doer = Pick<Actor, 'workspaceId' | 'clientId'> & { userId?: string | undefined }
 
-/** Writes down what happened, in the transaction in which it happens. */
+/** Writes down what happened, in the transaction in which it happens; what was written down under that `once` is not again. */
 export async function recordActivity(db: Db, doer: Doer, happening: Happening): Promise<void> {
-  const { kind, values, link, at, isDemo = false } = happening
+  const { kind, values, link, at, isDemo = false, once } = happening
   await repository.insert(db, doer.workspaceId, {
     userId: doer.userId ?? null,
     kind,
@@ -35,6 +43,7 @@ export async function recordActivity(db: Db, doer: Doer, happening: Happening): 
     link: link ?? null,
     isDemo,
     ...(at && { createdAt: at }),
+    ...(once !== undefined && { id: hashedId(`${doer.workspaceId} ${once}`) }),
   })
   await announce(db, doer, listActivity.path, '/api/home')
 }

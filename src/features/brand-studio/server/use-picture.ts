@@ -33,7 +33,7 @@ export async function usePicture(
       return { campaignId }
     }
     const text = [texts.headline, texts.line, texts.call].filter(Boolean).join('\n\n')
-    const campaignId = await addCampaign(deps, db, actor, {
+    const campaignId = await addCampaign(db, actor, {
       brandId,
       title: texts.headline,
       description: texts.line || texts.headline,

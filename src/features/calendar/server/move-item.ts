@@ -32,5 +32,5 @@ const movePost = (deps: Deps, actor: Actor, id: string, day: string) =>
     if (!post?.scheduledFor) throw notFound()
     const at = instantAt(actor.timeZone, day, timeIn(actor.timeZone, post.scheduledFor))
     if (at <= deps.clock.now()) throw new AppError('refused', { fields: { day: pastText } })
-    await reschedulePost(deps, db, actor, id, at)
+    await reschedulePost(db, actor, id, at)
   })

@@ -1,13 +1,11 @@
 import type { Platform } from '#channels/platforms.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WrittenBy } from '#writer/writer.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
 import { campaigns } from './campaigns.table.ts'
 import { posts } from './posts.table.ts'
-import { putInQueue } from './publishing/send-queue.ts'
 import { settleCampaign } from './settle-campaign.ts'
 
 export type NewPost = {
@@ -34,9 +32,8 @@ export type NewCampaign = {
   scheduledFor: Date | null
 }
 
-/** A campaign with its posts and, where it has a time, their jobs: all or nothing. Answers its id. */
+/** A campaign with its posts; where it has a time, they are due then. Answers its id. */
 export async function addCampaign(
-  { queue }: Pick<Deps, 'queue'>,
   db: Db,
   actor: Pick<Actor, 'workspaceId' | 'userId' | 'clientId'>,
   campaign: NewCampaign,
@@ -54,20 +51,9 @@ export async function addCampaign(
       writtenModel: writtenBy?.kind === 'ai' ? writtenBy.model : null,
     })
     .returning({ id: campaigns.id })
-  for (const post of newPosts) {
-    const [{ postId } = { postId: '' }] = await db
-      .insert(posts)
-      .values({
-        writtenBy: writtenBy?.kind ?? null,
-        ...post,
-        workspaceId,
-        campaignId: id,
-        state: scheduledFor ? 'scheduled' : 'draft',
-        scheduledFor,
-      })
-      .returning({ postId: posts.id })
-    if (scheduledFor) await putInQueue(queue, db, { workspaceId, postId, runAt: scheduledFor })
-  }
+  const planned = { scheduledFor, dueAt: scheduledFor, state: scheduledFor ? 'scheduled' : 'draft' } as const
+  const each = { writtenBy: writtenBy?.kind ?? null, workspaceId, campaignId: id, ...planned }
+  if (newPosts.length > 0) await db.insert(posts).values(newPosts.map((post) => ({ ...each, ...post })))
   await settleCampaign(db, workspaceId, id)
   await announceCampaigns(db, actor)
   return id

@@ -24,7 +24,6 @@ async function campaignOn(chosen: readonly Platform[], formats: string[] = []) {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const campaignId = await addCampaign(
-    at.deps,
     at.deps.db,
     { workspaceId, userId: ana.user.id, clientId: undefined },
     {

@@ -29,7 +29,7 @@ const totalsOf = async (workspaceId: string) =>
 test('the totals follow campaigns that come, change their state, change their brand and go', async () => {
   const actor = await someone()
   const add = (scheduledFor: Date | null, isWritten: boolean) =>
-    addCampaign(at.deps, at.deps.db, actor, {
+    addCampaign(at.deps.db, actor, {
       brandId: null,
       title: 'Spring',
       description: 'Spring',

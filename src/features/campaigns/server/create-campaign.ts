@@ -49,7 +49,7 @@ export async function createCampaign(
 
   return deps.db.transaction(async (db) => {
     await requireBrand(db, actor.workspaceId, brandId)
-    const id = await addCampaign(deps, db, actor, {
+    const id = await addCampaign(db, actor, {
       brandId,
       title,
       description,

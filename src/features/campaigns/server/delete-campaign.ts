@@ -5,22 +5,16 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
 import * as repository from './campaigns.repository.ts'
 import * as posts from './posts.repository.ts'
-import { takeFromQueue } from './publishing/send-queue.ts'
 import { releaseMedia } from './release-media.ts'
 
-/** Takes the campaign away with its posts, their jobs and their claims on files. What is on its way cannot be called back. */
-export const deleteCampaign = (
-  { db, queue }: Pick<Deps, 'db' | 'queue'>,
-  actor: Actor,
-  id: string,
-): Promise<void> =>
+/** Takes the campaign away with its posts and their claims on files. What is on its way cannot be called back. */
+export const deleteCampaign = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const { workspaceId } = actor
     const rows = await posts.hold(db, workspaceId, id)
     const campaign = await repository.find(db, workspaceId, id)
     if (!campaign) throw notFound()
     if (rows.some(({ state }) => state === 'sending')) throw new AppError('already_sending')
-    for (const { jobId } of rows) await takeFromQueue(queue, db, jobId)
     await releaseMedia(
       db,
       workspaceId,

@@ -61,7 +61,7 @@ export const duplicateCampaign = (
     if (!original) throw notFound()
     const rows = await posts.list(db, workspaceId, id)
     const title = textOf(campaignMessages, locale)('copyOf', { title: original.title })
-    const copy = await addCampaign(deps, db, actor, {
+    const copy = await addCampaign(db, actor, {
       brandId: original.brandId,
       title,
       description: original.description,

@@ -39,7 +39,7 @@ export async function generateCampaign(
   const content = posts[0]?.text ?? description
 
   return deps.db.transaction(async (db) => {
-    const id = await addCampaign(deps, db, actor, {
+    const id = await addCampaign(db, actor, {
       brandId,
       title,
       description,

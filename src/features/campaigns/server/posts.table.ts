@@ -152,7 +152,14 @@ export const postAttempts = pgTable(
     endedAt: instant('ended_at'),
     /** Empty while nobody knows. */
     outcome: text('outcome').$type<
-      'published' | 'processing' | 'rejected' | 'rate_limited' | 'needs_reconnect' | 'not_sent' | 'unknown'
+      | 'published'
+      | 'processing'
+      | 'rejected'
+      | 'rate_limited'
+      | 'token_expired'
+      | 'needs_reconnect'
+      | 'not_sent'
+      | 'unknown'
     >(),
     detail: text('detail'),
   },

@@ -14,3 +14,5 @@ export {
 /** Asks the networks now what people did with the posts of one campaign. */
 export const refreshResults = (deps: Deps, workspaceId: WorkspaceId, campaignId: string): Promise<void> =>
   collectAll(deps, { workspaceId, campaignId })
+
+export { type Engine, startEngine } from './publishing/engine.ts'

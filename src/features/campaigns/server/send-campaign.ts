@@ -49,7 +49,7 @@ export const publish = (deps: Sending, actor: Actor, locale: Locale, id: string)
     const posts = await holdPosts(db, actor, id)
     if (posts.some(({ state }) => state !== 'draft')) throw new AppError('not_a_draft')
     await refuseBroken(db, actor.workspaceId, posts, locale)
-    await publishing.publishNow(deps, db, actor, id)
+    await publishing.publishNow(db, actor, id)
     await tell(db, actor, id, 'campaign_published')
   })
 
@@ -64,14 +64,14 @@ export const schedule = (
     const posts = await holdPosts(db, actor, id, postIds)
     const at = possibleTime(deps.clock, scheduledFor)
     await refuseBroken(db, actor.workspaceId, posts.filter(isEditable), locale)
-    await publishing.schedulePosts(deps, db, actor, id, at, postIds)
+    await publishing.schedulePosts(db, actor, id, at, postIds)
     await tell(db, actor, id, 'campaign_scheduled')
   })
 
 export const cancel = (deps: Sending, actor: Actor, id: string, postIds?: string[]) =>
   takeStep(deps, actor, id, async (db) => {
     await holdPosts(db, actor, id, postIds)
-    await publishing.cancelPosts(deps, db, actor, id, postIds)
+    await publishing.cancelPosts(db, actor, id, postIds)
   })
 
 export const retry = (deps: Sending, actor: Actor, locale: Locale, id: string) =>
@@ -79,15 +79,15 @@ export const retry = (deps: Sending, actor: Actor, locale: Locale, id: string) =
     const failed = (await holdPosts(db, actor, id)).filter(({ state }) => state === 'failed')
     if (failed.length === 0) throw new AppError('nothing_failed')
     await refuseBroken(db, actor.workspaceId, failed, locale)
-    await publishing.retryFailed(deps, db, actor, id)
+    await publishing.retryFailed(db, actor, id)
   })
 
-/** A draft only changes the day it is meant for; a post that is scheduled takes its job along. */
+/** A draft only changes the day it is meant for; a post that is scheduled is due then. */
 export const movePost = (deps: Sending, actor: Actor, path: PostPath, scheduledFor: string) =>
   takeStep(deps, actor, path.id, async (db) => {
     const post = await holdPost(db, actor, path)
     const at = possibleTime(deps.clock, scheduledFor)
-    if (post.state !== 'draft') return publishing.reschedulePost(deps, db, actor, post.id, at)
+    if (post.state !== 'draft') return publishing.reschedulePost(db, actor, post.id, at)
     await repository.update(db, actor.workspaceId, post.id, { scheduledFor: at, updatedAt: deps.clock.now() })
     await settleCampaign(db, actor.workspaceId, path.id)
   })

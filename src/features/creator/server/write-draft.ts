@@ -30,7 +30,7 @@ export async function writeDraft(
   const known = draftOf(creation)
   if (known) return known
   const { by, written } = await write(deps, place, creation)
-  return deps.db.transaction((db) => saveDraft(deps, db, place, by, written))
+  return deps.db.transaction((db) => saveDraft(db, place, by, written))
 }
 
 async function write(deps: Deps, place: CreationPlace, { input, locale, id }: repository.CreationRow) {
@@ -73,7 +73,6 @@ async function dayOf(
 
 /** The draft, and that the creation has it, are one: however often it is begun, there is one campaign. */
 async function saveDraft(
-  deps: Deps,
   db: Db,
   { workspaceId, creationId }: CreationPlace,
   by: WrittenBy,
@@ -85,7 +84,7 @@ async function saveDraft(
   if (!row?.createdBy) throw notFound()
   const doer = { workspaceId, userId: row.createdBy, clientId: undefined }
   const { title, description, posts, picture, variations, suggestedHashtags, visualSuggestions } = written
-  const campaignId = await addCampaign(deps, db, doer, {
+  const campaignId = await addCampaign(db, doer, {
     brandId: row.input.brandId ?? null,
     title,
     description,

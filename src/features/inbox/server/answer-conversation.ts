@@ -1,4 +1,10 @@
 import type { PublishOutcome } from '#channels/channel.ts'
+import type { OutgoingReply } from '#channels/incoming.ts'
+import {
+  findAccount,
+  openAccount,
+  renewTokens,
+} from '#features/social-accounts/server/social-accounts.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
@@ -36,6 +42,19 @@ const lookAfter = ({ queue, clock, env }: Deps, db: Db, actor: Actor, messageId:
   return queue.enqueue(db, checkReply, { workspaceId: actor.workspaceId, messageId }, { runAt })
 }
 
+/** With a new token; nothing was taken the first time. */
+async function callAnew(
+  deps: Deps,
+  { row, adapter }: ReplyRoute,
+  reply: OutgoingReply,
+): Promise<PublishOutcome> {
+  const renewal = await renewTokens(deps, row)
+  if (renewal === 'dead') return { kind: 'needs-reconnect' }
+  const renewed = renewal === 'renewed' ? await findAccount(deps.db, row.workspaceId, row.id) : null
+  const account = renewed && openAccount(deps.secrets, renewed)
+  return account ? adapter.reply(account, reply) : { kind: 'not-sent', reason: 'token not renewed yet' }
+}
+
 /**
  * One call. Whoever was held up for so long that the answer could come after the lease does not begin. When nobody knows whether
  * it was taken, the network is asked at once; that it is not there yet says nothing.
@@ -48,7 +67,8 @@ async function call(
   if (performance.now() - claimedAt > leaseMs - 2 * deadlineMs) return { kind: 'not-sent', reason: 'held up' }
   const { adapter, account } = route
   const reply = { conversation: conversation.remoteId, text, reference: id }
-  const outcome = await adapter.reply(account, reply)
+  const first = await adapter.reply(account, reply)
+  const outcome = first.kind === 'token-expired' ? await callAnew(deps, route, reply) : first
   if (outcome.kind !== 'unknown' || !adapter.findReply) return outcome
   const found = await adapter.findReply(account, id)
   return found.kind === 'found' ? { ...found, kind: 'published' } : outcome

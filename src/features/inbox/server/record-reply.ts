@@ -21,6 +21,10 @@ const failureOf: Record<Refused, ReplyFailure> = {
   'rate-limited': 'rate_limited',
   'needs-reconnect': 'needs_reconnect',
   rejected: 'rejected',
+  // No network works on an answer; one that says so is not believed.
+  processing: 'unconfirmed',
+  // A new token was asked for; the next try goes out with it.
+  'token-expired': 'not_sent',
 }
 
 /** That it arrived is worth knowing however late. */

@@ -1,12 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { hashedId } from '#server/hashed-id.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { memberships } from '#server/tenancy/memberships.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { notifications } from './notifications.table.ts'
 
 type Person = Pick<Actor, 'workspaceId' | 'userId'>
-type NewNotification = { type: string; values: Record<string, string>; link: string | null }
+type NewNotification = { type: string; values: Record<string, string>; link: string | null; once?: string }
 
 const ofPerson = ({ workspaceId, userId }: Person) =>
   and(eq(notifications.workspaceId, workspaceId), eq(notifications.userId, userId))
@@ -30,8 +31,19 @@ export const insertFor = (
   db: Db,
   workspaceId: WorkspaceId,
   userIds: string[],
-  notification: NewNotification,
-) => db.insert(notifications).values(userIds.map((userId) => ({ ...notification, workspaceId, userId })))
+  { once, ...notification }: NewNotification,
+) =>
+  db
+    .insert(notifications)
+    .values(
+      userIds.map((userId) => ({
+        ...notification,
+        ...(once !== undefined && { id: hashedId(`${workspaceId} ${userId} ${once}`) }),
+        workspaceId,
+        userId,
+      })),
+    )
+    .onConflictDoNothing()
 
 export async function listOwners(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await db

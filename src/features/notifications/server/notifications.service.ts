@@ -14,8 +14,8 @@ import { listNotifications } from '../notifications.contract.ts'
 import { notificationMessages } from '../notifications.messages.ts'
 import * as repository from './notifications.repository.ts'
 
-/** Each kind with the values its text needs. */
-export type Notice = { link?: string } & (
+/** Each kind with the values its text needs. `once`: whoever was told under that name before is not told again. */
+export type Notice = { link?: string; once?: string } & (
   | { type: 'welcome'; values?: Record<never, string> }
   | { type: 'invoice_overdue'; values: { number: string; customer: string; due: string } }
   | { type: 'password_changed'; values?: Record<never, string> }
@@ -91,6 +91,7 @@ export async function notify(
     type: notice.type,
     values: notice.values ?? {},
     link: notice.link ?? null,
+    ...(notice.once !== undefined && { once: notice.once }),
   })
   await announce(db, { workspaceId }, listNotifications.path)
 }

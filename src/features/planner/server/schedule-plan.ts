@@ -76,7 +76,7 @@ export const schedulePlan = (
 
     const pictures = []
     for (const entry of ahead) {
-      const campaignId = await addCampaign({ queue }, db, actor, toCampaign(plan, entry))
+      const campaignId = await addCampaign(db, actor, toCampaign(plan, entry))
       await entriesRepository.update(db, workspaceId, entry.id, { campaignId, updatedAt: now })
       pictures.push({ campaignId, words: pictureWords(entry, plan.locale) })
     }

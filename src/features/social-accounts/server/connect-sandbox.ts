@@ -57,7 +57,7 @@ async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: Work
     adapter: 'sandbox',
     accountName: sandboxName(name),
     remoteId: account.id,
-    secret: sealSecret(secrets, id, account.token),
+    secret: sealSecret(secrets, id, { secret: account.token }),
   })
 }
 
@@ -71,7 +71,7 @@ async function renew(
   const name = await nameFor(db, actor.workspaceId, brandId)
   const known = { id: remoteId, platform, name, handle: handleOf(name) }
   const token = await signInAs(db, actor.workspaceId, known)
-  const secret = sealSecret(secrets, id, token)
+  const secret = sealSecret(secrets, id, { secret: token })
   await announce(db, actor, listSocialAccounts.path)
   return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())
 }

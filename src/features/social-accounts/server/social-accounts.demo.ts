@@ -36,7 +36,7 @@ export const socialAccountsDemo: DemoPart = {
         platform,
         accountName: sandboxName(NAME),
         remoteId,
-        secret: sealSecret(shop.secrets, id, token),
+        secret: sealSecret(shop.secrets, id, { secret: token }),
         isDemo: true,
         createdAt: shop.daysAgo(88 - place, '10:00'),
       })

@@ -13,6 +13,8 @@ import { type AccountHealth, listSocialAccounts } from '../social-accounts.contr
 import { openAccount } from './account-secret.ts'
 import * as repository from './social-accounts.repository.ts'
 
+export { type Renewal, renewTokens } from './renew-tokens.ts'
+export { accountsFor, pauseAccount, takeTurn } from './sending-accounts.ts'
 export type { AccountRow } from './social-accounts.repository.ts'
 export { openAccount }
 

@@ -19,7 +19,7 @@ afterAll(() => at.close())
 
 async function published() {
   const id = await addDraft(at, sender, ['x', 'threads'])
-  await publishNow(at.deps, at.deps.db, sender, id)
+  await publishNow(at.deps.db, sender, id)
   await send(at, id)
   const posts = await postsOf(at, id)
   expect(posts.map(({ state }) => state)).toEqual(['published', 'published'])
@@ -50,9 +50,8 @@ test('results never send anything, and those of thirty days ago are no longer as
   const { id, posts } = await published()
   const before = await at.query('select count(*) as n from sandbox_ledger')
   await react(posts[0]?.remoteId, 'like')
-  await at.query("update posts set published_at = published_at - interval '31 days' where campaign_id = $1", [
-    id,
-  ])
+  const longAgo = new Date(at.clock.now().getTime() - 31 * 86_400_000)
+  await at.query('update posts set published_at = $2 where campaign_id = $1', [id, longAgo])
   await collectResults.run({}, at.deps)
   expect(await figuresOf(id)).toEqual({ reach: 0, engagement: 0, clicks: 0 })
   expect((await at.query('select count(*) as n from sandbox_ledger')).rows).toEqual(before.rows)

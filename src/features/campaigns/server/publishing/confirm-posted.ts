@@ -34,6 +34,7 @@ export const confirmPosted = (
       publishedAt: clock.now(),
       confirmedBy: actor.userId,
       remoteUrl: url ?? null,
+      dueAt: null,
       reason: null,
       reasonDetail: null,
     })

@@ -1,49 +1,54 @@
 import type { PublishOutcome } from '#channels/channel.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import { findAccount, openAccount } from '#features/social-accounts/server/social-accounts.service.ts'
+import {
+  findAccount,
+  openAccount,
+  renewTokens,
+} from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Deps } from '#server/deps.ts'
-import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type AttemptRow, ageOf, findLastAttempt } from './publishing.repository.ts'
-import { type AttemptRef, recordPatiently } from './record-outcome.ts'
+import type { Forsaken } from './due-posts.repository.ts'
 
-type Finding = 'found' | 'absent' | 'not yet known' | 'never to be known'
+type Finding =
+  /** It is known what became of it. */
+  | { kind: 'known'; outcome: PublishOutcome }
+  | { kind: 'absent' }
+  | { kind: 'not yet known' }
+  | { kind: 'never to be known' }
 
-async function ask(
-  deps: Deps,
-  { workspaceId, accountId, id }: AttemptRow,
-): Promise<{ finding: Finding; outcome: PublishOutcome }> {
-  const unknown: PublishOutcome = { kind: 'unknown', reason: 'no answer' }
+type Asked = Pick<Forsaken, 'workspaceId' | 'accountId' | 'attemptId' | 'handle'>
+
+async function ask(deps: Deps, { workspaceId, accountId, attemptId, handle }: Asked): Promise<Finding> {
   const account = accountId && (await findAccount(deps.db, workspaceId, accountId))
   const opened = account && openAccount(deps.secrets, account)
-  if (!account || !opened) return { finding: 'never to be known', outcome: unknown }
-  const { find } = adapterFor(account.adapter, deps)
-  if (!find) return { finding: 'never to be known', outcome: unknown }
-  const found = await find(opened, id)
-  if (found.kind === 'found') {
-    const { remoteId, url } = found
-    return { finding: 'found', outcome: { kind: 'published', remoteId, url } }
+  if (!account || !opened) return { kind: 'never to be known' }
+  const { find, poll } = adapterFor(account.adapter, deps)
+  if (handle !== null && poll) {
+    const outcome = await poll(opened, handle)
+    if (outcome.kind === 'token-expired') await renewTokens(deps, account)
+    const isNews =
+      outcome.kind === 'published' || outcome.kind === 'processing' || outcome.kind === 'rejected'
+    return isNews ? { kind: 'known', outcome } : { kind: 'not yet known' }
   }
-  if (found.kind === 'absent')
-    return { finding: 'absent', outcome: { kind: 'not-sent', reason: 'not there' } }
-  return { finding: 'not yet known', outcome: unknown }
+  if (!find) return { kind: 'never to be known' }
+  const found = await find(opened, attemptId)
+  if (found.kind === 'found')
+    return { kind: 'known', outcome: { kind: 'published', remoteId: found.remoteId, url: found.url } }
+  return found.kind === 'absent' ? { kind: 'absent' } : { kind: 'not yet known' }
 }
 
 /**
- * Finds out what became of a post whose sender does not know, or is no longer there. That it is not at the network counts only
- * after the lease: until then it may still be under way. Who cannot be asked, or gives no answer for too long, leaves it to a
- * person.
+ * Finds out what became of a post whose sender does not know, or is no longer there; null when that has to wait. That it is not
+ * at the network counts only after the lease: until then it may still be under way. Who cannot be asked, or gives no answer for
+ * too long, leaves it to a person.
  */
-export async function lookUpPost(deps: Deps, workspaceId: WorkspaceId, postId: string): Promise<void> {
+export async function lookUpPost(
+  deps: Deps,
+  forsaken: Asked & { ageMs: number },
+): Promise<PublishOutcome | null> {
   const { leaseMs, lookupMs } = deps.env.publishing
-  const attempt = await findLastAttempt(deps.db, workspaceId, postId)
-  if (!attempt || attempt.endedAt) return
-  const ref: AttemptRef = { workspaceId, postId, attemptId: attempt.id, accountId: attempt.accountId }
-  const { finding, outcome } = await ask(deps, attempt)
-  const age = await ageOf(deps.db, workspaceId, postId)
-  const isDecided =
-    finding === 'found' ||
-    finding === 'never to be known' ||
-    (finding === 'absent' && age >= leaseMs) ||
-    (finding === 'not yet known' && age >= lookupMs)
-  if (isDecided) await recordPatiently(deps, ref, outcome, false)
+  const finding = await ask(deps, forsaken)
+  if (finding.kind === 'known') return finding.outcome
+  if (finding.kind === 'absent' && forsaken.ageMs >= leaseMs) return { kind: 'not-sent', reason: 'not there' }
+  const isGivenUp = finding.kind === 'never to be known' || forsaken.ageMs >= lookupMs
+  return isGivenUp ? { kind: 'unknown', reason: 'no answer' } : null
 }

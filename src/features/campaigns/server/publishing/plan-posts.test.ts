@@ -4,7 +4,6 @@ import type { Platform } from '#channels/platforms.ts'
 import { AppError } from '#platform/errors.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import * as service from '../publishing.service.ts'
-import { publishPost } from './publish-post.job.ts'
 import { addDraft, onlyPost, postsOf, type Sender, send, senderOf } from './publishing.fixture.ts'
 
 let at: TestApp
@@ -30,13 +29,13 @@ beforeEach(() => {
 })
 
 const draft = (platforms: Platform[] = ['x']) => addDraft(at, sender, platforms)
-const publishNow = (id: string, who = sender) => service.publishNow(at.deps, at.deps.db, who, id)
+const publishNow = (id: string, who = sender) => service.publishNow(at.deps.db, who, id)
 const schedule = (id: string, when: Date, postIds?: string[], who = sender) =>
-  service.schedulePosts(at.deps, at.deps.db, who, id, when, postIds)
+  service.schedulePosts(at.deps.db, who, id, when, postIds)
 const cancel = (id: string, postIds?: string[], who = sender) =>
-  service.cancelPosts(at.deps, at.deps.db, who, id, postIds)
+  service.cancelPosts(at.deps.db, who, id, postIds)
 const move = (postId: string, when: Date, who = sender) =>
-  service.reschedulePost(at.deps, at.deps.db, who, postId, when)
+  service.reschedulePost(at.deps.db, who, postId, when)
 const confirm = (postId: string, given: { url?: string } = {}, who = sender) =>
   service.confirmPosted(at.deps, at.deps.db, who, postId, given)
 
@@ -47,14 +46,6 @@ const refusal = async (call: Promise<unknown>) => {
   )
   return error instanceof AppError ? error.code : error
 }
-
-const jobsFor = async (postId: string) =>
-  (
-    await at.query(
-      "select id, start_after from pgboss.job where data->>'postId' = $1 and state = 'created'",
-      [postId],
-    )
-  ).rows
 
 const tomorrow = new Date(Date.now() + 86_400_000)
 const inAWeek = new Date(Date.now() + 7 * 86_400_000)
@@ -79,7 +70,6 @@ describe('publishing a draft', () => {
     expect(answers.filter((answer) => answer === 'not_a_draft')).toHaveLength(49)
     await Promise.all([send(at, id), send(at, id)])
     expect(network.ledger).toHaveLength(2)
-    for (const post of await postsOf(at, id)) expect(await jobsFor(post.id)).toHaveLength(1)
   })
 
   test('what is scheduled, sent or gone cannot be published again', async () => {
@@ -106,29 +96,24 @@ describe('publishing a draft', () => {
 })
 
 describe('a time', () => {
-  test('given, then another: the very same job moves', async () => {
+  test('given, then another: it is due at that one', async () => {
     const id = await draft()
     await schedule(id, tomorrow)
     const before = await onlyPost(at, id)
     expect(before).toMatchObject({ state: 'scheduled', scheduledFor: tomorrow })
     await move(before.id, inAWeek)
     const after = await onlyPost(at, id)
-    expect([after.jobId, after.scheduledFor]).toEqual([before.jobId, inAWeek])
-    const jobs = await jobsFor(after.id)
-    expect(jobs.map((job) => [job.id, new Date(job.start_after ?? '')])).toEqual([[before.jobId, inAWeek]])
+    expect([after.dueAt, after.scheduledFor]).toEqual([inAWeek, inAWeek])
     await send(at, id)
     expect(network.ledger).toEqual([])
   })
 
-  test('moved while its job has already begun: it waits for its new time', async () => {
+  test('moved when it is already due: it waits for its new time', async () => {
     const id = await draft()
     await publishNow(id)
-    const { id: postId, workspaceId, jobId } = await onlyPost(at, id)
-    await at.query("update pgboss.job set state = 'active' where id = $1", [jobId])
-    await move(postId, tomorrow)
-    await publishPost.run({ workspaceId, postId }, at.deps)
+    await move((await onlyPost(at, id)).id, tomorrow)
+    await send(at, id)
     expect(network.ledger).toEqual([])
-    expect(await jobsFor(postId)).toHaveLength(1)
   })
 
   test('for some of the posts leaves the others as they are', async () => {
@@ -152,14 +137,13 @@ describe('a time', () => {
 })
 
 describe('cancelling', () => {
-  test('before it is due makes a draft of it, takes its job, and can be said twice', async () => {
+  test('before it is due makes a draft of it, and can be said twice', async () => {
     const id = await draft(['x', 'threads'])
     await schedule(id, tomorrow)
     await cancel(id)
     await cancel(id)
     for (const post of await postsOf(at, id)) {
-      expect(post).toMatchObject({ state: 'draft', scheduledFor: null, jobId: null })
-      expect(await jobsFor(post.id)).toEqual([])
+      expect(post).toMatchObject({ state: 'draft', scheduledFor: null, dueAt: null })
     }
     const { rows } = await at.query('select status, scheduled_for from campaigns where id = $1', [id])
     expect(rows).toEqual([{ status: 'draft', scheduled_for: null }])
@@ -171,7 +155,8 @@ describe('cancelling', () => {
     const [post, other] = await postsOf(at, id)
     if (!post || !other) throw new Error('Two posts were added.')
     const air = inTheAir()
-    const sending = publishPost.run({ workspaceId: post.workspaceId, postId: post.id }, at.deps)
+    await at.query("update posts set due_at = now() + interval '1 hour' where id = $1", [other.id])
+    const sending = send(at, id)
     await air.arrived
     expect(await refusal(cancel(id))).toBe('already_sending')
     expect(await refusal(move(post.id, tomorrow))).toBe('already_sending')
@@ -244,10 +229,9 @@ test('nothing of this works on a campaign of another workspace', async () => {
       cancel(id, undefined, stranger),
       move(postId, inAWeek, stranger),
       confirm(postId, {}, stranger),
-      service.retryFailed(at.deps, at.deps.db, stranger, id),
+      service.retryFailed(at.deps.db, stranger, id),
     ].map(refusal),
   )
   expect(new Set(answers)).toEqual(new Set(['not_found']))
-  await publishPost.run({ workspaceId: stranger.workspaceId, postId }, at.deps)
   expect(await onlyPost(at, id)).toMatchObject({ state: 'scheduled', scheduledFor: tomorrow })
 })

@@ -1,7 +1,6 @@
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { settle } from './after-change.ts'
 import {
@@ -10,11 +9,10 @@ import {
   lockPosts,
   makeOwn,
   type PostRow,
+  planPost,
   updatePost,
 } from './publishing.repository.ts'
-import { moveInQueue, takeFromQueue } from './send-queue.ts'
 
-type Queued = Pick<Deps, 'queue'>
 type Doer = Pick<Actor, 'workspaceId' | 'clientId'>
 
 /** What may still be given a time. */
@@ -43,39 +41,22 @@ function refuseUnplannable(post: PostRow): void {
   if (!plannable.has(post.state)) throw new AppError('already_out')
 }
 
-/** Gives a post its time, and moves the very job it has. */
-async function plan({ queue }: Queued, db: Db, post: PostRow, at: Date | 'now'): Promise<void> {
-  const { workspaceId, id: postId, jobId } = post
-  const reasons = { reason: null, reasonDetail: null }
-  await updatePost(db, workspaceId, postId, { state: 'scheduled', scheduledFor: at, ...reasons })
-  const runAt = at === 'now' ? undefined : at
-  await moveInQueue(queue, db, { workspaceId, postId, runAt, jobId })
-}
-
-async function planAll(
-  deps: Queued,
-  db: Db,
-  doer: Doer,
-  campaignId: string,
-  chosen: PostRow[],
-  at: Date | 'now',
-) {
-  for (const post of chosen) await plan(deps, db, post, at)
+async function planAll(db: Db, doer: Doer, campaignId: string, chosen: PostRow[], at: Date | 'now') {
+  for (const { workspaceId, id } of chosen) await planPost(db, workspaceId, id, at)
   if (chosen.some(({ isDemo }) => isDemo)) await makeOwn(db, doer.workspaceId, campaignId)
   await settle(db, doer, campaignId)
 }
 
 /** Sends a draft now. Of many who press at once, one does it; the others learn that it is none any more. */
-export const publishNow = (deps: Queued, db: Db, doer: Doer, campaignId: string): Promise<void> =>
+export const publishNow = (db: Db, doer: Doer, campaignId: string): Promise<void> =>
   db.transaction(async (db) => {
     const all = await hold(db, doer, campaignId)
     if (all.length === 0 || all.some(({ state }) => state !== 'draft')) throw new AppError('not_a_draft')
-    await planAll(deps, db, doer, campaignId, all, 'now')
+    await planAll(db, doer, campaignId, all, 'now')
   })
 
 /** Plans what is still to come of a campaign, or the posts that are named. */
 export const schedulePosts = (
-  deps: Queued,
   db: Db,
   doer: Doer,
   campaignId: string,
@@ -87,44 +68,43 @@ export const schedulePosts = (
     if (postIds) held.forEach(refuseUnplannable)
     const chosen = postIds ? held : held.filter(({ state }) => toCome.has(state))
     if (chosen.length === 0) throw new AppError('not_a_draft')
-    await planAll(deps, db, doer, campaignId, chosen, at)
+    await planAll(db, doer, campaignId, chosen, at)
   })
 
 /** What waits for its time, or for a person, becomes a draft again. Once one is under way nothing is cancelled. */
-export const cancelPosts = (
-  { queue }: Queued,
-  db: Db,
-  doer: Doer,
-  campaignId: string,
-  postIds?: string[],
-): Promise<void> =>
+export const cancelPosts = (db: Db, doer: Doer, campaignId: string, postIds?: string[]): Promise<void> =>
   db.transaction(async (db) => {
     const held = await hold(db, doer, campaignId, postIds)
     if (held.some(({ state }) => state === 'sending')) throw new AppError('already_sending')
-    for (const { workspaceId, id, state, jobId } of held) {
+    for (const { workspaceId, id, state } of held) {
       if (state !== 'scheduled' && state !== 'needs_you') continue
-      await takeFromQueue(queue, db, jobId)
-      const nothing = { scheduledFor: null, jobId: null, reason: null, reasonDetail: null }
+      const nothing = {
+        scheduledFor: null,
+        dueAt: null,
+        overdueToldAt: null,
+        reason: null,
+        reasonDetail: null,
+      }
       await updatePost(db, workspaceId, id, { state: 'draft', ...nothing })
     }
     await settle(db, doer, campaignId)
   })
 
 /** Another time for one post. */
-export const reschedulePost = (deps: Queued, db: Db, doer: Doer, postId: string, at: Date): Promise<void> =>
+export const reschedulePost = (db: Db, doer: Doer, postId: string, at: Date): Promise<void> =>
   db.transaction(async (db) => {
     const campaignId = await findCampaignId(db, doer.workspaceId, postId)
     if (!campaignId) throw notFound()
     const held = await hold(db, doer, campaignId, [postId])
     held.forEach(refuseUnplannable)
-    await planAll(deps, db, doer, campaignId, held, at)
+    await planAll(db, doer, campaignId, held, at)
   })
 
 /** Sends again, now, what failed, and nothing else. Answers how many that were. */
-export const retryFailed = (deps: Queued, db: Db, doer: Doer, campaignId: string): Promise<number> =>
+export const retryFailed = (db: Db, doer: Doer, campaignId: string): Promise<number> =>
   db.transaction(async (db) => {
     const held = await hold(db, doer, campaignId)
     const failed = held.filter(({ state }) => state === 'failed')
-    if (failed.length > 0) await planAll(deps, db, doer, campaignId, failed, 'now')
+    if (failed.length > 0) await planAll(db, doer, campaignId, failed, 'now')
     return failed.length
   })

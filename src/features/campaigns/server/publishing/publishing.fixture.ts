@@ -6,7 +6,8 @@ import type { TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { addCampaign } from '../add-campaign.ts'
 import { postAttempts, posts } from '../posts.table.ts'
-import { publishPost } from './publish-post.job.ts'
+import { followUp } from './follow-up.job.ts'
+import { openPostSender } from './post-sender.ts'
 
 export type Sender = Pick<Actor, 'workspaceId' | 'userId' | 'clientId'>
 
@@ -25,7 +26,7 @@ export const addDraft = (
   platforms: Platform[],
   { text = 'Hello', brandId = null }: { text?: string; brandId?: string | null } = {},
 ): Promise<string> =>
-  addCampaign(at.deps, at.deps.db, sender, {
+  addCampaign(at.deps.db, sender, {
     brandId,
     title: 'Spring',
     description: 'Spring',
@@ -55,17 +56,34 @@ export const attemptsOf = (at: TestApp, postId: string) =>
     .where(eq(postAttempts.postId, postId))
     .orderBy(asc(postAttempts.number))
 
-/** What the queue would do, here and now. */
-export async function send(at: TestApp, campaignId: string): Promise<void> {
-  const due = await postsOf(at, campaignId)
-  await Promise.all(
-    due.map(({ workspaceId, id: postId }) => publishPost.run({ workspaceId, postId }, at.deps)),
-  )
+/** What follows once posts have ended, done twice: that tells nobody twice. */
+async function follow(at: TestApp, campaignId: string): Promise<void> {
+  const { workspaceId } = await onlyPost(at, campaignId)
+  for (let time = 0; time < 2; time++) await followUp.run({ workspaceId, campaignId }, at.deps)
 }
 
-/** Time passes for this post: what was planned is due, and whoever was sending it has long been gone. */
-export const letTimePass = (at: TestApp, postId: string, minutes: number) =>
-  at.query(
-    `update posts set scheduled_for = scheduled_for - $2 * interval '1 minute', updated_at = updated_at - $2 * interval '1 minute' where id = $1`,
+/** What the engine does when it looks what is due, here and now. */
+export async function send(at: TestApp, campaignId: string): Promise<void> {
+  const sender = openPostSender(at.deps)
+  while (await sender.takeUpDue()) await sender.nextEnd()
+  await sender.allEnded()
+  await follow(at, campaignId)
+}
+
+/** What the engine does when it looks after posts that somebody left behind. */
+export async function watch(at: TestApp, campaignId: string): Promise<void> {
+  const sender = openPostSender(at.deps)
+  await sender.takeOverForsaken()
+  await sender.allEnded()
+  await follow(at, campaignId)
+}
+
+/** Time passes for this post: what waited is due, and whoever was sending it has long been gone. */
+export async function letTimePass(at: TestApp, postId: string, minutes: number): Promise<void> {
+  const earlier = (column: string) => `${column} = ${column} - $2 * interval '1 minute'`
+  await at.query(
+    `update posts set ${['due_at', 'lease_until'].map(earlier).join(', ')} where id = $1`,
     [postId, minutes],
   )
+  await at.query(`update post_attempts set ${earlier('started_at')} where post_id = $1`, [postId, minutes])
+}

@@ -1,16 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
-import { postAttempts, postMedia, posts } from '../posts.table.ts'
+import { postAttempts, posts } from '../posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type CampaignRow = typeof campaigns.$inferSelect
 export type AttemptRow = typeof postAttempts.$inferSelect
-type PostChanges = Partial<Omit<typeof posts.$inferInsert, 'id' | 'workspaceId' | 'scheduledFor'>> & {
-  /** `now` is the database's, which alone decides what is due. */
-  scheduledFor?: Date | 'now' | null
-}
+type PostChanges = Partial<Omit<typeof posts.$inferInsert, 'id' | 'workspaceId'>>
 
 const isPost = (workspaceId: WorkspaceId, id: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.id, id))
@@ -34,6 +31,18 @@ export async function lockCampaign(
   return row ?? null
 }
 
+export async function findCampaign(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<CampaignRow | null> {
+  const [row] = await db
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id)))
+  return row ?? null
+}
+
 export async function lockPosts(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
   return db
     .select()
@@ -52,42 +61,46 @@ export async function findCampaignId(db: Db, workspaceId: WorkspaceId, postId: s
   return row?.campaignId ?? null
 }
 
-export type Held = {
-  campaign: CampaignRow
-  post: PostRow
-  /** By the clock of the database. */
-  isDue: boolean
-  now: Date
-}
+export type Held = { campaign: CampaignRow; post: PostRow }
 
 /** A post with its campaign, both held until the transaction ends. */
 export async function holdPost(db: Db, workspaceId: WorkspaceId, postId: string): Promise<Held | null> {
   const campaignId = await findCampaignId(db, workspaceId, postId)
   const campaign = campaignId && (await lockCampaign(db, workspaceId, campaignId))
   if (!campaign) return null
-  const [row] = await db
-    .select({
-      post: posts,
-      isDue: sql<boolean>`coalesce(${posts.scheduledFor} <= now(), false)`,
-      now: sql<string>`now()`,
-    })
-    .from(posts)
-    .where(isPost(workspaceId, postId))
-    .for('update')
-  return row ? { campaign, post: row.post, isDue: row.isDue, now: new Date(row.now) } : null
+  const [post] = await db.select().from(posts).where(isPost(workspaceId, postId)).for('update')
+  return post ? { campaign, post } : null
 }
 
 export async function updatePost(
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  { scheduledFor, ...changes }: PostChanges,
+  changes: PostChanges,
 ): Promise<void> {
   await db
     .update(posts)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(isPost(workspaceId, id))
+}
+
+/** Gives a post its time: from then on it is due. `now` is the database's, which alone decides what is. */
+export async function planPost(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  at: Date | 'now',
+): Promise<void> {
+  const moment = at === 'now' ? sql`now()` : at
+  await db
+    .update(posts)
     .set({
-      ...changes,
-      ...(scheduledFor !== undefined && { scheduledFor: scheduledFor === 'now' ? sql`now()` : scheduledFor }),
+      state: 'scheduled',
+      scheduledFor: moment,
+      dueAt: moment,
+      overdueToldAt: null,
+      reason: null,
+      reasonDetail: null,
       updatedAt: sql`now()`,
     })
     .where(isPost(workspaceId, id))
@@ -104,93 +117,17 @@ export async function makeOwn(db: Db, workspaceId: WorkspaceId, campaignId: stri
 
 export const listStates = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
   db
-    .select({ id: posts.id, state: posts.state, reason: posts.reason })
+    .select({
+      id: posts.id,
+      platform: posts.platform,
+      state: posts.state,
+      reason: posts.reason,
+      scheduledFor: posts.scheduledFor,
+      fence: posts.fence,
+    })
     .from(posts)
     .where(isOfCampaign(workspaceId, campaignId))
-
-export const listMedia = (db: Db, workspaceId: WorkspaceId, postId: string) =>
-  db
-    .select({ kind: postMedia.kind, url: postMedia.url, alt: postMedia.alt })
-    .from(postMedia)
-    .where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.postId, postId)))
-    .orderBy(asc(postMedia.position))
-
-type NewAttempt = Pick<AttemptRow, 'postId' | 'accountId' | 'accountName' | 'adapter' | 'startedAt'>
-
-export async function addAttempt(db: Db, workspaceId: WorkspaceId, attempt: NewAttempt) {
-  const number = sql`(select coalesce(max(${postAttempts.number}), 0) + 1 from ${postAttempts} where ${postAttempts.postId} = ${attempt.postId})`
-  const [row] = await db
-    .insert(postAttempts)
-    .values({ ...attempt, workspaceId, number })
-    .returning({ id: postAttempts.id, number: postAttempts.number })
-  if (!row) throw new Error('The attempt was not written.')
-  return row
-}
-
-export async function findLastAttempt(db: Db, workspaceId: WorkspaceId, postId: string) {
-  const [row] = await db
-    .select()
-    .from(postAttempts)
-    .where(and(eq(postAttempts.workspaceId, workspaceId), eq(postAttempts.postId, postId)))
-    .orderBy(desc(postAttempts.number))
-    .limit(1)
-  return row ?? null
-}
-
-export async function updateAttempt(
-  db: Db,
-  workspaceId: WorkspaceId,
-  id: string,
-  changes: Pick<AttemptRow, 'outcome' | 'detail'> & { endedAt: Date | null },
-): Promise<void> {
-  await db
-    .update(postAttempts)
-    .set(changes)
-    .where(and(eq(postAttempts.workspaceId, workspaceId), eq(postAttempts.id, id)))
-}
-
-type Ref = { id: string; workspaceId: WorkspaceId; jobId: string | null }
-
-const ref = { id: posts.id, workspaceId: posts.workspaceId, jobId: posts.jobId }
-
-/** Of all workspaces: those whose sender has not been heard of since its lease ended. */
-export const listForsaken = (db: Db, leaseMs: number, limit: number): Promise<Ref[]> =>
-  db
-    .select(ref)
-    .from(posts)
-    .where(
-      and(
-        eq(posts.state, 'sending'),
-        sql`${posts.updatedAt} < now() - ${leaseMs} * interval '1 millisecond'`,
-      ),
-    )
-    .orderBy(asc(posts.updatedAt))
-    .limit(limit)
-
-/** Of all workspaces: those that should have been sent long ago. What the demo data brought is never sent. */
-export const listOverdue = (db: Db, graceMs: number, limit: number, after: Ref | null) =>
-  db
-    .select(ref)
-    .from(posts)
-    .where(
-      and(
-        eq(posts.state, 'scheduled'),
-        eq(posts.isDemo, false),
-        sql`${posts.scheduledFor} < now() - ${graceMs} * interval '1 millisecond'`,
-        after ? sql`${posts.id} > ${after.id}` : undefined,
-      ),
-    )
     .orderBy(asc(posts.id))
-    .limit(limit)
-
-/** How long ago the post was last touched, by the clock of the database. */
-export async function ageOf(db: Db, workspaceId: WorkspaceId, postId: string): Promise<number> {
-  const [row] = await db
-    .select({ ms: sql<string>`extract(epoch from now() - ${posts.updatedAt}) * 1000` })
-    .from(posts)
-    .where(isPost(workspaceId, postId))
-  return Number(row?.ms ?? 0)
-}
 
 export type Counted = {
   id: string

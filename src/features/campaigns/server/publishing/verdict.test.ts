@@ -61,7 +61,12 @@ const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
     { number: TRIES + 1 },
     { state: 'scheduled', waitMs: 5000 },
   ],
-  ['unknown, and can be looked up', { kind: 'unknown', reason: 'cut' }, {}, { state: 'sending' }],
+  [
+    'unknown, and can be looked up',
+    { kind: 'unknown', reason: 'cut' },
+    {},
+    { state: 'sending', asked: null },
+  ],
   [
     'unknown, and cannot be looked up',
     { kind: 'unknown', reason: 'cut' },

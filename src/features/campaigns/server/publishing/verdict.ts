@@ -9,8 +9,8 @@ export type Verdict =
   | { state: 'needs_you'; reason: PostReason; detail: string | null }
   /** Tried again after this wait. */
   | { state: 'scheduled'; waitMs: number }
-  /** Nobody knows yet, and the network will be asked. */
-  | { state: 'sending' }
+  /** Nobody knows yet, and the network will be asked: by the handle it gave, or by our reference when the lease is over. */
+  | { state: 'sending'; asked: { handle: string; waitMs: number } | null }
   | { state: 'unconfirmed'; detail: string }
 
 const SECOND_MS = 1000
@@ -37,37 +37,45 @@ export function verdictOf(
   outcome: PublishOutcome,
   { number, now, canLookUp, chance }: Circumstances,
 ): Verdict {
+  const waitMs = waitAfter(number, chance)
+  const until = (moment: Date) => Math.max(moment.getTime() - now.getTime(), 0)
   switch (outcome.kind) {
     case 'published':
       return { state: 'published', remoteId: outcome.remoteId, url: outcome.url }
+    case 'processing':
+      return { state: 'sending', asked: { handle: outcome.handle, waitMs: until(outcome.checkAt) } }
     case 'rejected':
       return { state: 'failed', reason: 'rejected', detail: outcome.reason }
     case 'needs-reconnect':
       return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
+    case 'token-expired':
+      // There is a new one by now. A network that goes on saying so is not believed for ever.
+      if (waitMs === null) return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
+      return { state: 'scheduled', waitMs: 0 }
     case 'rate-limited':
-      if (waitAfter(number, chance) === null) return { state: 'failed', reason: 'rate_limited', detail: null }
-      return { state: 'scheduled', waitMs: outcome.retryAt.getTime() - now.getTime() }
-    case 'not-sent': {
-      const waitMs = waitAfter(number, chance)
+      if (waitMs === null) return { state: 'failed', reason: 'rate_limited', detail: null }
+      return { state: 'scheduled', waitMs: until(outcome.retryAt) }
+    case 'not-sent':
       if (waitMs === null) return { state: 'failed', reason: 'not_sent', detail: outcome.reason }
       return { state: 'scheduled', waitMs }
-    }
     case 'unknown':
-      return canLookUp ? { state: 'sending' } : { state: 'unconfirmed', detail: outcome.reason }
+      return canLookUp ? { state: 'sending', asked: null } : { state: 'unconfirmed', detail: outcome.reason }
   }
 }
 
 const outcomeNames = {
   published: 'published',
+  processing: 'processing',
   rejected: 'rejected',
   'needs-reconnect': 'needs_reconnect',
+  'token-expired': 'token_expired',
   'rate-limited': 'rate_limited',
   'not-sent': 'not_sent',
   unknown: 'unknown',
-} as const satisfies Record<PublishOutcome['kind'], AttemptRow['outcome']>
+} as const satisfies Record<PublishOutcome['kind'], NonNullable<AttemptRow['outcome']>>
 
 /** The attempt as it is written down. */
-export const attemptOf = (outcome: PublishOutcome): Pick<AttemptRow, 'outcome' | 'detail'> => ({
+export const attemptOf = (outcome: PublishOutcome) => ({
   outcome: outcomeNames[outcome.kind],
   detail: 'reason' in outcome ? outcome.reason : null,
 })

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { ChannelAccount, OutgoingPost } from '#channels/channel.ts'
+import { checkPost, type Problem } from '#channels/check-post.ts'
+import type { Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { adapterFor } from '#channels/server-registry.ts'
+import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import {
+  type AccountRow,
+  accountsFor,
+  openAccount,
+  takeTurn,
+} from '#features/social-accounts/server/social-accounts.service.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announceCampaigns } from '../announce-campaigns.ts'
+import { type DuePost, defer, listMediaOf, lockDue, takeUp } from './due-posts.repository.ts'
+import type { AttemptRef } from './record-outcomes.ts'
+
+/** The right, and the duty, to send one post once. */
+export type Claim = AttemptRef & {
+  platform: Platform
+  row: AccountRow
+  account: ChannelAccount
+  outgoing: OutgoingPost
+  /** On this process's own stopwatch. */
+  claimedAt: number
+}
+
+/** A post that is due and does not go out: for good, until a person has done something about it. */
+export type Refusal = {
+  post: DuePost
+  state: 'needs_you' | 'failed'
+  reason: PostReason
+  detail: string | null
+  /** The account that lets us in no longer. */
+  closed: string | null
+  /** Until then nobody else takes it up; should the refusal not be written, it is due again. */
+  heldUntil: number
+}
+
+/** `seen`: how many were due. `outdated`: accounts that need a new token first. */
+export type Taken = { seen: number; claims: Claim[]; refusals: Refusal[]; outdated: AccountRow[] }
+
+type Decision =
+  | { kind: 'send'; row: AccountRow; account: ChannelAccount }
+  | { kind: 'wait'; ms: number; outdated?: AccountRow }
+  | { kind: 'refuse'; refusal: Omit<Refusal, 'post' | 'heldUntil'> }
+
+const BUSY_MS = 1000
+/** A token that ends sooner than this is renewed before anything is sent with it. */
+const ENDS_SOON_MS = 60_000
+
+const inBrief = (problems: Problem[]) =>
+  problems.map(({ field, rule, value, limit }) => `${field}: ${rule} (${value}/${limit})`).join('; ')
+
+const refuse = (state: Refusal['state'], reason: PostReason, detail: string | null = null): Decision => ({
+  kind: 'refuse',
+  refusal: { state, reason, detail, closed: null },
+})
+
+type Media = OutgoingPost['media']
+
+function brokenRules({ platform, title, text }: DuePost, media: Media): string | null {
+  const of = (kind: 'picture' | 'video') => media.filter((each) => each.kind === kind).length
+  const problems = checkPost({ platform, title, text, pictures: of('picture'), videos: of('video') })
+  return problems.length > 0 ? inBrief(problems) : null
+}
+
+const msUntil = (moment: Date | null, { now }: DuePost) => (moment?.getTime() ?? 0) - now.getTime()
+
+/** Everything that says whether and how a post goes out, as it stands at this moment. */
+function decide(deps: Deps, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
+  if (post.lateMs > deps.env.publishing.graceMs) return refuse('needs_you', 'missed')
+  if (!row) return refuse('needs_you', 'no_account')
+  const account = row.health === 'needs_reconnect' ? null : openAccount(deps.secrets, row)
+  if (!account)
+    return {
+      kind: 'refuse',
+      refusal: { state: 'needs_you', reason: 'needs_reconnect', detail: null, closed: row.id },
+    }
+  const broken = brokenRules(post, media)
+  if (broken) return refuse('failed', 'refused_by_rules', broken)
+  const pausedMs = msUntil(row.pausedUntil, post)
+  if (pausedMs > 0) return { kind: 'wait', ms: pausedMs }
+  if (msUntil(row.refreshingUntil, post) > 0) return { kind: 'wait', ms: BUSY_MS }
+  const canRenew = adapterFor(row.adapter, deps).refresh !== undefined
+  if (canRenew && account.expiresAt && msUntil(account.expiresAt, post) < ENDS_SOON_MS)
+    return { kind: 'wait', ms: BUSY_MS, outdated: row }
+  return { kind: 'send', row, account }
+}
+
+/** Whatever is wrong with one post is that post's own trouble. */
+function decideSafely(deps: Deps, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
+  try {
+    return decide(deps, post, row, media)
+  } catch (err) {
+    deps.log.error({ err, post: post.id }, 'a post could not be made ready')
+    return refuse('failed', 'broken')
+  }
+}
+
+/** Where the network takes one at a time, one goes and the others come after it, each in its turn. */
+async function heedPace(db: Db, decided: Map<DuePost, Decision>): Promise<void> {
+  const queued = new Map<string, number>()
+  for (const [post, decision] of decided) {
+    const gapMs = (manifestOf(post.platform).secondsBetweenPosts ?? 0) * 1000
+    if (decision.kind !== 'send' || gapMs === 0) continue
+    const { id } = decision.row
+    const place = queued.get(id)
+    if (place === undefined && (await takeTurn(db, id, gapMs))) {
+      queued.set(id, 1)
+      continue
+    }
+    decided.set(post, { kind: 'wait', ms: (place ?? 1) * gapMs })
+    queued.set(id, (place ?? 1) + 1)
+  }
+}
+
+/**
+ * Takes up a batch of what is due. Time, text, pictures and account are read here, under lock, by the database's clock: from the
+ * end of this transaction until its outcome is written a post is `sending`, and cannot be changed or cancelled.
+ */
+export const claimDue = (deps: Deps, limit: number, without: readonly Platform[] = []): Promise<Taken> =>
+  deps.db.transaction(async (db) => {
+    const claimedAt = performance.now()
+    const due = await lockDue(db, limit, without)
+    const taken: Taken = { seen: due.length, claims: [], refusals: [], outdated: [] }
+    if (due.length === 0) return taken
+    const accountOf = await accountsFor(db, due)
+    const media = Map.groupBy(
+      await listMediaOf(
+        db,
+        due.map(({ id }) => id),
+      ),
+      ({ postId }) => postId,
+    )
+    const mediaOf = ({ id }: DuePost) => (media.get(id) ?? []).map(({ postId: _, ...each }) => each)
+    const decided = new Map(
+      due.map((post) => [post, decideSafely(deps, post, accountOf(post), mediaOf(post))]),
+    )
+    await heedPace(db, decided)
+
+    const waitOf = (decision: Decision) =>
+      decision.kind === 'wait' ? decision.ms : deps.env.publishing.leaseMs
+    const waiting = [...decided].filter(([, { kind }]) => kind !== 'send')
+    const heldUntil = await defer(
+      db,
+      waiting.map(([{ id }, decision]) => ({ id, ms: waitOf(decision) })),
+    )
+    for (const [post, decision] of decided) {
+      if (decision.kind === 'send') taken.claims.push(claimOf(post, decision, mediaOf(post), claimedAt))
+      else if (decision.kind === 'refuse')
+        taken.refusals.push({ post, ...decision.refusal, heldUntil: heldUntil.get(post.id) ?? 0 })
+      else if (decision.outdated) taken.outdated.push(decision.outdated)
+    }
+    if (taken.claims.length > 0)
+      await takeUp(
+        db,
+        taken.claims.map(({ attemptId, fence, row, workspaceId, postId }) => ({
+          id: attemptId,
+          workspaceId,
+          postId,
+          number: fence,
+          accountId: row.id,
+          accountName: row.accountName,
+          adapter: row.adapter,
+        })),
+        deps.env.publishing.leaseMs,
+      )
+    for (const workspaceId of new Set(taken.claims.map((claim) => claim.workspaceId)))
+      await announceCampaigns(db, { workspaceId, clientId: undefined })
+    return taken
+  })
+
+function claimOf(
+  post: DuePost,
+  { row, account }: Extract<Decision, { kind: 'send' }>,
+  media: Media,
+  claimedAt: number,
+): Claim {
+  const { id: postId, workspaceId, campaignId, platform, title, text } = post
+  const attemptId = randomUUID()
+  const outgoing = { platform, title, text, media, reference: attemptId }
+  const ref = { workspaceId, campaignId, postId, attemptId, fence: post.fence + 1, accountId: row.id }
+  return { ...ref, platform, row, account, outgoing, claimedAt }
+}

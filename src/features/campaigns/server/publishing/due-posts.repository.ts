@@ -1,0 +1,198 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { Platform } from '#channels/platforms.ts'
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { postAttempts, postMedia, posts } from '../posts.table.ts'
+
+/** The engine works for all workspaces at once: the only questions here that ask for none. Every row names its own. */
+
+export type DuePost = {
+  id: string
+  workspaceId: WorkspaceId
+  campaignId: string
+  brandId: string | null
+  platform: Platform
+  title: string
+  text: string
+  fence: number
+  /** By the clock of the database, which alone decides what is due. */
+  now: Date
+  lateMs: number
+}
+
+const dueMs = sql`(extract(epoch from posts.due_at) * 1000)::float8 as "dueMs"`
+const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`
+
+/** Those that are due, oldest first, held until the transaction ends. Who holds one already is not waited for. */
+export async function lockDue(db: Db, limit: number, without: readonly Platform[]): Promise<DuePost[]> {
+  const rows = await db
+    .select({
+      id: posts.id,
+      workspaceId: posts.workspaceId,
+      campaignId: posts.campaignId,
+      brandId: posts.brandId,
+      platform: posts.platform,
+      title: posts.title,
+      text: posts.text,
+      fence: posts.fence,
+      now: sql<string>`now()`,
+      lateMs: sql<number>`(extract(epoch from now() - ${posts.dueAt}) * 1000)::float8`,
+    })
+    .from(posts)
+    .where(
+      and(
+        // Written as the index has it.
+        sql`${posts.state} = 'scheduled' and not ${posts.isDemo} and ${posts.dueAt} <= now()`,
+        without.length > 0 ? sql`${posts.platform} <> all(${sql.param([...without])}::text[])` : undefined,
+      ),
+    )
+    .orderBy(asc(posts.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return rows.map((row) => ({ ...row, now: new Date(row.now) }))
+}
+
+export const listMediaOf = (db: Db, postIds: string[]) =>
+  db
+    .select({ postId: postMedia.postId, kind: postMedia.kind, url: postMedia.url, alt: postMedia.alt })
+    .from(postMedia)
+    .where(inArray(postMedia.postId, postIds))
+    .orderBy(asc(postMedia.position))
+
+export type NewAttempt = {
+  id: string
+  workspaceId: WorkspaceId
+  postId: string
+  number: number
+  accountId: string
+  accountName: string
+  adapter: string
+}
+
+/** From now until the outcome is written these are in the hands of whoever took them up; the intent stands before the call. */
+export async function takeUp(db: Db, attempts: NewAttempt[], leaseMs: number): Promise<void> {
+  await db.execute(sql`
+    update posts set state = 'sending', fence = taken.fence, lease_until = now() + ${milliseconds(leaseMs)}, handle = null,
+      reason = null, reason_detail = null, updated_at = now()
+    from unnest(${sql.param(attempts.map(({ postId }) => postId))}::uuid[],
+      ${sql.param(attempts.map(({ number }) => number))}::int[]) as taken (id, fence)
+    where posts.id = taken.id`)
+  await db.insert(postAttempts).values(attempts.map((attempt) => ({ ...attempt, startedAt: sql`now()` })))
+}
+
+/** They wait a little longer, and nobody else's turn comes later because of that. Answers until when, for each of them. */
+export async function defer(db: Db, waits: { id: string; ms: number }[]): Promise<Map<string, number>> {
+  if (waits.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; dueMs: number }>(sql`
+    update posts set due_at = now() + later.ms * interval '1 millisecond'
+    from unnest(${sql.param(waits.map(({ id }) => id))}::uuid[], ${sql.param(waits.map(({ ms }) => ms))}::float8[])
+      as later (id, ms)
+    where posts.id = later.id returning posts.id, ${dueMs}`)
+  return new Map(rows.map(({ id, dueMs }) => [id, dueMs]))
+}
+
+export type Forsaken = {
+  postId: string
+  workspaceId: WorkspaceId
+  campaignId: string
+  fence: number
+  handle: string | null
+  attemptId: string
+  accountId: string | null
+  /** Since the attempt began. */
+  ageMs: number
+}
+
+/** Those whose sender has not been heard of since its lease ended, taken over until `leaseMs` from now. */
+export async function takeOver(db: Db, leaseMs: number, limit: number): Promise<Forsaken[]> {
+  const { rows } = await db.execute<Forsaken>(sql`
+    with forsaken as (
+      select id from posts where state = 'sending' and lease_until < now()
+      order by lease_until limit ${limit} for update skip locked
+    )
+    update posts set lease_until = now() + ${milliseconds(leaseMs)} from forsaken, post_attempts attempt
+    where posts.id = forsaken.id and attempt.post_id = posts.id and attempt.number = posts.fence
+    returning posts.id as "postId", posts.workspace_id as "workspaceId", posts.campaign_id as "campaignId", posts.fence,
+      posts.handle, attempt.id as "attemptId", attempt.account_id as "accountId",
+      (extract(epoch from now() - attempt.started_at) * 1000)::float8 as "ageMs"`)
+  return rows
+}
+
+/** What a post has become. `waitMs`: until it is due again, or until the network is asked again. */
+export type Became = {
+  id: string
+  state: PostState
+  reason: PostReason | null
+  detail: string | null
+  remoteId: string | null
+  remoteUrl: string | null
+  handle: string | null
+  waitMs: number | null
+}
+
+/** One statement for all of them. */
+export async function writeStates(db: Db, became: Became[]): Promise<void> {
+  if (became.length === 0) return
+  const column = <T>(of: (each: Became) => T) => sql.param(became.map(of))
+  await db.execute(sql`
+    update posts set state = now_is.state, reason = now_is.reason, reason_detail = now_is.detail,
+      remote_id = coalesce(now_is.remote_id, posts.remote_id), remote_url = coalesce(now_is.remote_url, posts.remote_url),
+      handle = now_is.handle,
+      due_at = case when now_is.state = 'scheduled' then now() + now_is.wait_ms * interval '1 millisecond' end,
+      lease_until = case when now_is.state = 'sending' then now() + now_is.wait_ms * interval '1 millisecond' end,
+      published_at = case when now_is.state = 'published' then now() else posts.published_at end,
+      updated_at = now()
+    from unnest(
+      ${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[], ${column(({ reason }) => reason)}::text[],
+      ${column(({ detail }) => detail)}::text[], ${column(({ remoteId }) => remoteId)}::text[],
+      ${column(({ remoteUrl }) => remoteUrl)}::text[], ${column(({ handle }) => handle)}::text[],
+      ${column(({ waitMs }) => waitMs)}::float8[]
+    ) as now_is (id, state, reason, detail, remote_id, remote_url, handle, wait_ms)
+    where posts.id = now_is.id`)
+}
+
+export type AttemptEnd = { id: string; outcome: string; detail: string | null; isOver: boolean }
+
+export async function endAttempts(db: Db, ends: AttemptEnd[]): Promise<void> {
+  if (ends.length === 0) return
+  const column = <T>(of: (each: AttemptEnd) => T) => sql.param(ends.map(of))
+  await db.execute(sql`
+    update post_attempts set outcome = now_is.outcome, detail = now_is.detail,
+      ended_at = case when now_is.is_over then now() end
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ outcome }) => outcome)}::text[],
+      ${column(({ detail }) => detail)}::text[], ${column(({ isOver }) => isOver)}::boolean[])
+      as now_is (id, outcome, detail, is_over)
+    where post_attempts.id = now_is.id`)
+}
+
+export type Standing = {
+  id: string
+  workspaceId: WorkspaceId
+  state: PostState
+  fence: number
+  dueMs: number | null
+}
+
+/**
+ * The posts as they stand, held: first their campaigns, then they themselves, then the totals that follow, each in one order
+ * for all. So those who change many posts at once wait for each other instead of blocking each other for ever.
+ */
+export async function holdStanding(
+  db: Db,
+  campaignIds: string[],
+  postIds: string[],
+): Promise<Map<string, Standing>> {
+  await db.execute(
+    sql`select from campaigns where id = any(${sql.param(campaignIds)}::uuid[]) order by id for update`,
+  )
+  const { rows } = await db.execute<Standing>(sql`
+    select id, workspace_id as "workspaceId", state, fence, ${dueMs} from posts
+    where id = any(${sql.param(postIds)}::uuid[]) order by id for update`)
+  const workspaceIds = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
+  await db.execute(sql`
+    select from campaign_totals where workspace_id = any(${sql.param(workspaceIds)}::uuid[])
+    order by workspace_id, brand_id for no key update`)
+  return new Map(rows.map((row) => [row.id, row]))
+}

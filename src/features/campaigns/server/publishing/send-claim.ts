@@ -1,0 +1,31 @@
+import type { PublishOutcome } from '#channels/channel.ts'
+import { adapterFor } from '#channels/server-registry.ts'
+import { renewTokens } from '#features/social-accounts/server/social-accounts.service.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Claim } from './claim-due.ts'
+
+/** A new token before anything else is tried; whether there is one decides what the answer "token expired" means. */
+async function afterRenewal(deps: Deps, { row }: Claim): Promise<PublishOutcome> {
+  const renewal = await renewTokens(deps, row)
+  if (renewal === 'renewed') return { kind: 'token-expired' }
+  return renewal === 'dead'
+    ? { kind: 'needs-reconnect' }
+    : { kind: 'not-sent', reason: 'token not renewed yet' }
+}
+
+/**
+ * One call to the network. Whoever was held up for so long that the answer could come after the lease does not begin: by then
+ * another one may have found the post absent and sent it.
+ */
+export async function sendClaim(deps: Deps, claim: Claim): Promise<PublishOutcome> {
+  const { deadlineMs, leaseMs } = deps.env.publishing
+  if (performance.now() - claim.claimedAt > leaseMs - 2 * deadlineMs)
+    return { kind: 'not-sent', reason: 'held up' }
+  try {
+    const outcome = await adapterFor(claim.row.adapter, deps).publish(claim.account, claim.outgoing)
+    return outcome.kind === 'token-expired' ? await afterRenewal(deps, claim) : outcome
+  } catch (err) {
+    deps.log.error({ err, post: claim.postId }, 'sending a post broke off')
+    return { kind: 'unknown', reason: 'broke off' }
+  }
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { type Notice, notify, notifyOwners } from '#features/notifications/server/notifications.service.ts'
+import type { Db } from '#server/db/database.ts'
+import { memberships } from '#server/tenancy/memberships.table.ts'
+import type { CampaignRow, PostRow } from './publishing.repository.ts'
+
+type Ended = Pick<PostRow, 'id' | 'platform' | 'state' | 'reason' | 'scheduledFor' | 'fence'>
+
+/** Whoever made the campaign, while they are in the team; else the owners. */
+async function tell(db: Db, { workspaceId, createdBy }: CampaignRow, notice: Notice): Promise<void> {
+  const isMember = and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, createdBy ?? ''))
+  const [member] = createdBy
+    ? await db.select({ userId: memberships.userId }).from(memberships).where(isMember)
+    : []
+  if (member) await notify(db, workspaceId, [member.userId], notice)
+  else await notifyOwners(db, workspaceId, notice)
+}
+
+function kindOf({ state, reason }: Ended) {
+  if (state === 'unconfirmed') return 'post_unconfirmed'
+  if (state === 'failed') return 'post_failed'
+  if (state !== 'needs_you') return null
+  // A closed account is told of once, for all that waits for it.
+  if (reason === 'needs_reconnect') return null
+  return reason === 'missed' ? 'post_missed' : 'post_no_account'
+}
+
+/** Of several of one campaign that were planned together and end alike, one speaks for all; an unconfirmed one for itself. */
+const onceFor = (campaign: CampaignRow, { id, fence, scheduledFor }: Ended, type: string) =>
+  type === 'post_unconfirmed'
+    ? `${type} ${id} ${fence}`
+    : `${type} ${campaign.id} ${scheduledFor?.toISOString() ?? ''}`
+
+/** Tells a person what has become of a post that did not go out by itself: once, however often this is called. */
+export async function tellOf(db: Db, campaign: CampaignRow, post: Ended): Promise<void> {
+  const type = kindOf(post)
+  if (type === null) return
+  const values = { campaign: campaign.title, platform: post.platform }
+  const link = `/campaigns/${campaign.id}?post=${post.id}`
+  await tell(db, campaign, { type, values, link, once: onceFor(campaign, post, type) })
+}
