@@ -32,9 +32,7 @@ export async function postOn(person: Person, id: string, platform: string): Prom
 export const setState = (at: TestApp, postId: string, state: PostState) =>
   at.query(
     `update posts set state = $1, scheduled_for = coalesce(scheduled_for, '2026-03-10T12:00:00Z'),
-       due_at = coalesce(due_at, scheduled_for, '2026-03-10T12:00:00Z'),
-       lease_until = case when $1 = 'sending' then now() + interval '1 hour' end
-     where id = $2`,
+      due_at = coalesce(scheduled_for, now()), lease_until = now() where id = $2`,
     [state, postId],
   )
 
