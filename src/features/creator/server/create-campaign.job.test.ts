@@ -267,7 +267,7 @@ test('a picture that is gone from the store does not keep the rest back', async 
   const url = campaign?.posts[0]?.media[0]?.url ?? ''
   await at.query('delete from files where name = $1', [url.split('/').at(-1)])
   const { entries } = await unpacked(ana, `/api/creations/${id}/download`)
-  expect(Object.keys(entries)).toHaveLength(5)
+  expect(Object.keys(entries)).toHaveLength(6)
 })
 
 test.each(['', '?platform=reddit'])('there is nothing to download%s before or beyond it', async (query) => {
