@@ -129,6 +129,7 @@ export const campaignDetailMessages = messages({
     failure: {
       title: 'It did not go out',
       said: 'The network said: {detail}',
+      byHand: 'Post it yourself',
     },
     results: {
       label: 'Results',
@@ -319,6 +320,7 @@ export const campaignDetailMessages = messages({
     failure: {
       title: 'No ha salido',
       said: 'La red ha dicho: {detail}',
+      byHand: 'Publicarla tú',
     },
     results: {
       label: 'Resultados',

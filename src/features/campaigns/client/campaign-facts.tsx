@@ -4,6 +4,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { offersOf } from '../campaign-offers.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { AiBadge } from './ai-badge.tsx'
@@ -23,7 +24,7 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
   const { timeZone } = useWorkspace()
   const { status, posts, postCount, deliveredCount } = campaign
   const count = (...states: string[]) => posts.filter(({ state }) => states.includes(state)).length
-  const failed = count('failed')
+  const failed = offersOf(posts).retry
   const waiting = count('needs_you', 'unconfirmed')
   return (
     <div className="mb-5 flex flex-col gap-3">

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { offersOf } from '../campaign-offers.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import type { Post } from '../post-shape.ts'
 import {
@@ -92,7 +93,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
         <ConfirmAction
           {...common}
           action={cancel}
-          variables={{ params, body: {} }}
+          variables={{ params, body: { postIds: offersOf(campaign.posts).cancel } }}
           tone="primary"
           title={t('cancel.title')}
           description={t('cancel.description')}

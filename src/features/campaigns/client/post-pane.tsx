@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
@@ -37,6 +38,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
   const accountName = useAccountName(campaign.brandId, post.platform)
   const typed = drafts.textOf(post)
   const isEditable = editableStates.has(post.state)
+  const [isByHand, setIsByHand] = useState(false)
   function use(text: string) {
     drafts.type(post, { text })
     toast({ title: t('ideas.used') })
@@ -54,8 +56,10 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
         <WrittenByNote campaign={campaign} post={post} />
         <PostSettings post={post} />
       </div>
-      {post.state === 'failed' ? <PostFailure post={post} /> : null}
-      {post.state === 'needs_you' ? (
+      {post.state === 'failed' ? (
+        <PostFailure post={post} onByHand={isByHand ? undefined : () => setIsByHand(true)} />
+      ) : null}
+      {post.state === 'needs_you' || (post.state === 'failed' && isByHand) ? (
         <HandOverPanel
           campaignId={campaign.id}
           post={post}

@@ -17,6 +17,7 @@ export const failedPosts = article({
           'Press the button that sends the failed posts again and confirm with **Send again**.',
         ],
       },
+      'If the network goes on refusing it, **Post it yourself** leads you through it by hand.',
       'What the reasons mean:',
       {
         list: [
@@ -53,6 +54,7 @@ export const failedPosts = article({
           'Pulsa el botón que reenvía lo que ha fallado y confirma con **Reenviar**.',
         ],
       },
+      'Si la red sigue rechazándola, **Publicarla tú** te guía para hacerlo a mano.',
       'Qué significan los motivos:',
       {
         list: [

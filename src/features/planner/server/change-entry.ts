@@ -19,10 +19,7 @@ type Check = (plan: repository.PlanRow, entry: entriesRepository.EntryRow) => vo
 const otherMonth = says('Choose a day of this plan’s month', 'Elige un día del mes de este plan')
 
 /** What each word-rule that a post breaks says; the first of a field wins. */
-export function brokenRules(
-  entry: Parameters<typeof checkEntry>[0],
-  locale: Locale,
-): Record<string, string> {
+export function brokenRules(entry: Parameters<typeof checkEntry>[0], locale: Locale): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const problem of checkEntry(entry)) fields[problem.field] ??= describeProblem(problem, locale)
   return fields

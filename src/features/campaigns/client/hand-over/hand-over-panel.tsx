@@ -43,7 +43,7 @@ export function HandOverPanel({ campaignId, post, onSchedule }: HandOverPanelPro
           <h3 id={headingId} className="text-base">
             {t('title', { platform: labelOf(post.platform) })}
           </h3>
-          {why ? <p className="mt-1 text-muted">{why}</p> : null}
+          {why && post.state === 'needs_you' ? <p className="mt-1 text-muted">{why}</p> : null}
           <p className="mt-1 font-medium">{t('notYet')}</p>
         </div>
         <ol className="flex flex-col gap-5">
