@@ -115,9 +115,9 @@ const shown: Record<string, Probe<Place>> = {
   '  messages, search for a common word': (db, { actor }) =>
     inbox.list(db, actor, { limit, search: 'tulips' }),
   '  sandbox feed with its reactions, first page': (db, { actor, accountId }) =>
-    feed.list(db, actor, accountId, { limit }),
+    feed.list({ db, clock: systemClock }, actor, accountId, { limit }),
   '  sandbox feed with its reactions, deep page': (db, { actor, accountId, deep }) =>
-    feed.list(db, actor, accountId, { limit, cursor: deep.feed }),
+    feed.list({ db, clock: systemClock }, actor, accountId, { limit, cursor: deep.feed }),
 }
 
 const all = { ...probes, ...shown }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { behaviourMessages } from '#features/sandbox-network/sandbox-behaviour.messages.ts'
 import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -7,12 +8,16 @@ import { openAccount } from './sandbox-account.ts'
 
 for (const language of locales) {
   const t = textOf(sandboxMessages, language)
+  const b = textOf(behaviourMessages, language)
 
   for (const width of [390, 1280]) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('a feed says that it is a sandbox, and what will stand there', async ({ page, visitor }) => {
+      test('a feed says that it is a sandbox, what will stand there, and how it was told to behave', async ({
+        page,
+        visitor,
+      }) => {
         await visitor.isMember(language)
         const answer = await page.request.post('/api/social-accounts/sandbox', {
           data: { platform: 'instagram_reels' },
@@ -24,6 +29,21 @@ for (const language of locales) {
         await expect(page.getByText(t('banner'), { exact: true })).toBeVisible()
         await expect(page.getByText(t('emptyReason', { platform }))).toBeVisible()
         await expectAccessible(page)
+
+        await page.getByRole('tab', { name: t('tabs.behaviour') }).click()
+        await page.getByRole('combobox', { name: b('kind') }).click()
+        await page.getByRole('option', { name: b('kinds.rate_limited_seconds') }).click()
+        await expect(page.getByText(b('weDo.rate_limited_seconds'))).toBeVisible()
+        await page.getByRole('combobox', { name: b('posts') }).click()
+        await page.getByRole('option', { name: b('postsOptions.five') }).click()
+        await page.getByRole('button', { name: b('apply') }).click()
+        const banner = page.getByText(b('banner', { what: b('kinds.rate_limited_seconds') }))
+        await expect(banner).toBeVisible()
+        await expect(page.getByText(b('left', { count: 5 }))).toBeVisible()
+        await expectToFit(page)
+        await expectAccessible(page)
+        await page.getByRole('button', { name: b('backToNormal') }).click()
+        await expect(banner).toBeHidden()
       })
     })
   }

@@ -4,6 +4,8 @@ export const errorStatus = {
   invalid_input: 400,
   malformed_json: 400,
   unauthorized: 401,
+  token_expired: 401,
+  invalid_grant: 400,
   invalid_credentials: 401,
   forbidden: 403,
   cross_site: 403,
@@ -87,6 +89,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     invalid_input: 'Some of the details are not right. Nothing was saved.',
     malformed_json: 'The request could not be read: it is not valid JSON. Nothing was saved.',
     unauthorized: 'Unauthorized',
+    token_expired: 'This token is no longer valid. Get a new one for the refresh token. Nothing was taken.',
+    invalid_grant: 'There are no more tokens for this refresh token. Sign in again.',
     invalid_credentials: 'Invalid email or password',
     forbidden: 'You do not have the right to do this. Ask the owner of the workspace.',
     cross_site: 'This request came from another site and was refused.',
@@ -184,6 +188,9 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     malformed_json: 'No se ha podido leer la petición: no es JSON válido. No se ha guardado nada.',
     // The client recognises a lost session by this very word, in every language.
     unauthorized: 'Unauthorized',
+    token_expired:
+      'Este token ya no es válido. Pide uno nuevo con el token de renovación. No se ha aceptado nada.',
+    invalid_grant: 'Ya no hay más tokens para este token de renovación. Vuelve a iniciar sesión.',
     invalid_credentials: 'Correo electrónico o contraseña incorrectos',
     forbidden: 'No tienes permiso para hacer esto. Pídelo al propietario del espacio de trabajo.',
     cross_site: 'Esta petición venía de otro sitio y se ha rechazado.',

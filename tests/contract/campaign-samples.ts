@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { publish, signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { acceptPost } from '#features/sandbox-network/server/accept-post.ts'
+import { signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
 import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
@@ -8,17 +9,25 @@ import { type Build, brand, storedObject, workspaceOf } from './sample.ts'
 const account = async (owner: Person): Promise<string> =>
   (await owner.post('/api/social-accounts/sandbox', { platform: 'x' })).json().id
 
-export const sandboxAccount = async (owner: Person, at: TestApp): Promise<string> => {
+const signedIn = async (owner: Person, at: TestApp) => {
   const wanted = { platform: 'x', name: 'Luna', handle: 'luna' } as const
-  return (await signIn(at.deps.db, await workspaceOf(owner, at), wanted, [])).id
+  return signIn(at.deps.db, await workspaceOf(owner, at), wanted, [])
 }
 
-const sandboxPost = async (owner: Person, at: TestApp): Promise<string> => {
+export const sandboxAccount = async (owner: Person, at: TestApp): Promise<string> =>
+  (await signedIn(owner, at)).id
+
+/** With what its author alone can show. */
+const ownSandboxPost = async (owner: Person, at: TestApp) => {
   const workspaceId = await workspaceOf(owner, at)
-  const sender = { id: await sandboxAccount(owner, at), workspaceId, platform: 'x' } as const
+  const { id, tokens } = await signedIn(owner, at)
   const post = { reference: randomUUID(), title: '', text: 'Hello', media: [] }
-  return (await publish(at.deps.db, sender, 'en', post)).id
+  const accepted = await acceptPost(at.deps.db, { id, workspaceId, platform: 'x' }, 'en', post)
+  return { params: { id: accepted.id }, ownHeaders: { authorization: `Bearer ${tokens.secret}` } }
 }
+
+const sandboxPost = async (owner: Person, at: TestApp): Promise<string> =>
+  (await ownSandboxPost(owner, at)).params.id
 
 const newCampaign = {
   title: 'Spring',
@@ -136,6 +145,13 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'GET /api/sandbox/posts': () => ({ query: { reference: 'one' } }),
   'GET /api/sandbox/posts/results': () => ({ query: { ids: randomUUID() } }),
+  'GET /api/sandbox/posts/status': () => ({ query: { handle: randomUUID() } }),
+  'DELETE /api/sandbox/posts/:id': ownSandboxPost,
+  'POST /api/sandbox/token': () => ({ body: { refreshToken: randomUUID() } }),
+  'PUT /api/sandbox/accounts/:id/behaviour': async (owner, at) => ({
+    params: { id: await sandboxAccount(owner, at) },
+    body: { kind: 'slow', posts: 5, seconds: 30 },
+  }),
   'GET /api/sandbox/accounts/:id': async (owner, at) => ({
     params: { id: await sandboxAccount(owner, at) },
   }),

@@ -69,7 +69,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   notificationRoutes(app)
   peopleRoutes(app)
   salesRoutes(app)
-  sandboxNetworkRoutes(app)
+  await sandboxNetworkRoutes(app)
   plannerRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)

@@ -46,8 +46,8 @@ function failure(error: unknown): Answer {
 
 async function call(
   { env }: Reach,
-  token: string,
-  method: 'GET' | 'POST',
+  token: string | null,
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
@@ -55,7 +55,7 @@ async function call(
     const response = await outgoing(`${sandboxUrl(env)}/api/sandbox${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -70,7 +70,17 @@ async function call(
 }
 
 export const acceptedSchema = z.object({ id: z.string().min(1), url: z.string().min(1) })
-export const foundSchema = z.array(acceptedSchema)
+export const processingSchema = z.object({
+  status: z.literal('processing'),
+  handle: z.string().min(1),
+  checkAfterSeconds: z.number().positive(),
+})
+export const foundSchema = z.array(acceptedSchema.extend({ status: z.string().optional() }))
+export const renewedSchema = z.object({
+  accessToken: z.string().min(1),
+  refreshToken: z.string().min(1).optional(),
+  expiresInSeconds: z.number().positive().optional(),
+})
 export const resultsSchema = z.array(
   z.object({
     id: z.string(),
@@ -83,6 +93,7 @@ export const resultsSchema = z.array(
 )
 
 export const refusalSchema = z.object({
+  code: z.string().default(''),
   message: z.string().default(''),
   fields: z.record(z.string(), z.string()).default({}),
 })
@@ -92,6 +103,15 @@ export const sendPost = (reach: Reach, token: string, { reference, title, text, 
 
 export const findPosts = (reach: Reach, token: string, reference: string) =>
   call(reach, token, 'GET', `/posts?reference=${encodeURIComponent(reference)}`)
+
+export const readStatus = (reach: Reach, token: string, handle: string) =>
+  call(reach, token, 'GET', `/posts/status?handle=${encodeURIComponent(handle)}`)
+
+export const removePost = (reach: Reach, token: string, id: string) =>
+  call(reach, token, 'DELETE', `/posts/${encodeURIComponent(id)}`)
+
+export const renewToken = (reach: Reach, refreshToken: string) =>
+  call(reach, null, 'POST', '/token', { refreshToken })
 
 export const readResults = (reach: Reach, token: string, ids: string[]) =>
   call(reach, token, 'GET', `/posts/results?ids=${ids.map(encodeURIComponent).join(',')}`)

@@ -4,8 +4,14 @@ export const SIGNATURE_HEADER = 'x-sandbox-signature'
 /** Older or newer than this it may be somebody else's copy. */
 const TOLERANCE_SECONDS = 300
 
-/** All that the network keeps of a token; both sides have it, so it is what deliveries are signed with. */
-export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const GRANT_LENGTH = 43
+
+/** What all tokens of one sign-in begin with: it stays when they are renewed, and ends with the sign-in. */
+export const grantOf = (token: string): string => token.slice(0, GRANT_LENGTH)
+
+/** All that the network keeps of a grant; both sides have it, so it is what deliveries are signed with. */
+export const tokenHashOf = (token: string): string =>
+  createHash('sha256').update(grantOf(token)).digest('hex')
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 

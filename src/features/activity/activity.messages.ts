@@ -36,6 +36,8 @@ export const activityMessages = messages({
       account_connected: 'Connected the account {account}',
       accounts_connected: 'Connected {count, plural, one {# account} other {# accounts}} to the sandbox',
       account_disconnected: 'Disconnected the account {account}',
+      sandbox_misbehaves: 'Told the sandbox account {account} to misbehave',
+      sandbox_behaves: 'Told the sandbox account {account} to behave normally',
       campaign_delivered:
         '“{title}” went out on {delivered, plural, one {# platform} other {# platforms}} of {total}',
       post_confirmed: 'Confirmed a post of “{title}” as published',
@@ -94,6 +96,8 @@ export const activityMessages = messages({
       account_connected: 'Ha conectado la cuenta {account}',
       accounts_connected: 'Ha conectado {count, plural, one {# cuenta} other {# cuentas}} al sandbox',
       account_disconnected: 'Ha desconectado la cuenta {account}',
+      sandbox_misbehaves: 'Ha pedido a la cuenta {account} del sandbox que se porte mal',
+      sandbox_behaves: 'Ha pedido a la cuenta {account} del sandbox que se porte con normalidad',
       campaign_delivered:
         '«{title}» ha salido en {delivered, plural, one {# plataforma} other {# plataformas}} de {total}',
       post_confirmed: 'Ha confirmado como publicada una publicación de «{title}»',

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
-import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
+import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { says } from '#platform/validation.ts'
+import { behaviourSchema } from './sandbox-behaviour.contract.ts'
 
 /**
  * The network's own interface, for programs: each call carries `Authorization: Bearer <token>` of one account, as at any
@@ -18,15 +19,22 @@ const sandboxMediaSchema = z.object({
   alt: z.string().max(1000),
 })
 
-export const sandboxAccountSchema = z.object({
+const sandboxAccountSchema = z.object({
   id: z.uuid(),
   platform: z.string(),
   handle: z.string(),
   name: z.string(),
 })
-export type SandboxAccount = z.output<typeof sandboxAccountSchema>
 
 const acceptedSchema = z.object({ id: z.uuid(), url: z.string() })
+
+/** The post is taken and still being worked on: whoever sent it asks for it by its handle. */
+const processingSchema = z.object({
+  status: z.literal('processing'),
+  handle: z.string(),
+  checkAfterSeconds: z.number().int(),
+})
+export type Processing = z.output<typeof processingSchema>
 
 const countsSchema = z.object({
   reach: z.number(),
@@ -40,7 +48,8 @@ export const sendSandboxPost = endpoint({
   method: 'POST',
   path: '/api/sandbox/posts',
   access: 'public',
-  summary: 'Sandbox network: publish a post (bearer token of an account)',
+  summary:
+    'Sandbox network: publish a post (bearer token of an account); 202 with a handle for one that it has to work on first',
   body: z.object({
     /** The sender's own name for it. A second post of the same name is a second post. */
     reference: z.string().min(1).max(100),
@@ -59,7 +68,50 @@ export const findSandboxPosts = endpoint({
   access: 'public',
   summary: 'Sandbox network: the posts with a reference (bearer token of an account)',
   query: z.object({ reference: z.string().min(1).max(100) }),
-  response: list(acceptedSchema.extend({ reference: z.string(), acceptedAt: instantSchema })),
+  response: list(
+    acceptedSchema.extend({
+      reference: z.string(),
+      acceptedAt: instantSchema,
+      status: z.enum(['published', 'processing', 'removed']),
+    }),
+  ),
+})
+
+export const sandboxPostStatus = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/posts/status',
+  access: 'public',
+  summary: 'Sandbox network: what has become of a post that it had to work on (bearer token of an account)',
+  query: z.object({ handle: z.uuid() }),
+  response: z.discriminatedUnion('status', [
+    processingSchema,
+    acceptedSchema.extend({ status: z.literal('published') }),
+  ]),
+})
+
+const byId = z.object({ id: z.uuid() })
+
+export const removeSandboxPost = endpoint({
+  method: 'DELETE',
+  path: '/api/sandbox/posts/:id',
+  access: 'public',
+  summary: 'Sandbox network: take a post back (bearer token of its account)',
+  params: byId,
+  response: empty,
+})
+
+export const renewSandboxToken = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/token',
+  access: 'public',
+  summary: 'Sandbox network: a new access token for a refresh token',
+  body: z.object({ refreshToken: z.string().min(20).max(200) }),
+  response: z.object({
+    accessToken: z.string(),
+    /** Absent: the one from before stays. */
+    refreshToken: z.string().optional(),
+  }),
+  rateLimits: [{ max: 600, seconds: 60 }],
 })
 
 const idsText = z
@@ -85,7 +137,8 @@ export const sandboxMe = endpoint({
   response: sandboxAccountSchema,
 })
 
-const byId = z.object({ id: z.uuid() })
+const shownAccountSchema = sandboxAccountSchema.extend({ behaviour: behaviourSchema })
+export type SandboxAccount = z.output<typeof shownAccountSchema>
 
 export const getSandboxAccount = endpoint({
   method: 'GET',
@@ -93,7 +146,7 @@ export const getSandboxAccount = endpoint({
   access: 'signed-in',
   summary: 'An account at the sandbox network',
   params: byId,
-  response: sandboxAccountSchema,
+  response: shownAccountSchema,
 })
 
 const commentSchema = z.object({
@@ -110,6 +163,8 @@ const feedPostSchema = countsSchema.extend({
   text: z.string(),
   media: z.array(sandboxMediaSchema),
   acceptedAt: instantSchema,
+  /** Of one that its author took back nothing else is told. */
+  state: z.enum(['published', 'processing', 'removed']),
   /** Whether whoever asks likes it, and has seen it before. */
   isLiked: z.boolean(),
   isSeen: z.boolean(),

@@ -31,7 +31,14 @@ export const sandboxMessages = messages({
     shared: 'Shared',
     sharedReason: 'It counts as one share. In the sandbox nothing is sent to anybody.',
     notDone: 'That did not work',
-    tabs: { label: 'What this account has', posts: 'Posts', messages: 'Messages' },
+    tabs: {
+      label: 'What this account has',
+      posts: 'Posts',
+      messages: 'Messages',
+      behaviour: 'How it behaves',
+    },
+    removed: 'Deleted by its author',
+    processing: 'The network is still working on this video. People cannot see it yet.',
     messages: {
       title: 'Write as a customer',
       text: 'Whatever you write here reaches your inbox as it would from {platform}. Answers of the shop appear below.',
@@ -79,7 +86,14 @@ export const sandboxMessages = messages({
     shared: 'Compartido',
     sharedReason: 'Cuenta como una vez compartido. En el sandbox no se envía nada a nadie.',
     notDone: 'No ha funcionado',
-    tabs: { label: 'Qué hay en esta cuenta', posts: 'Publicaciones', messages: 'Mensajes' },
+    tabs: {
+      label: 'Qué hay en esta cuenta',
+      posts: 'Publicaciones',
+      messages: 'Mensajes',
+      behaviour: 'Cómo se comporta',
+    },
+    removed: 'Eliminada por su autor',
+    processing: 'La red aún está trabajando en este vídeo. La gente todavía no puede verlo.',
     messages: {
       title: 'Escribe como cliente',
       text: 'Lo que escribas aquí llega a tu bandeja de entrada como llegaría desde {platform}. Las respuestas de la tienda aparecen debajo.',

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, Hourglass } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
@@ -55,6 +55,12 @@ export function FeedPost({ post, account, now, isWanted }: FeedPostProps) {
             </time>
           </div>
         </header>
+        {post.state === 'processing' ? (
+          <p className="mx-4 mb-3 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2 text-muted">
+            <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {t('processing')}
+          </p>
+        ) : null}
         {post.title || post.text ? (
           <div className="flex flex-col gap-2 px-4 pb-4">
             {post.title ? <h3 className="break-words text-base">{post.title}</h3> : null}

@@ -13,6 +13,7 @@ import type { SandboxAccount } from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
 import { FeedPost } from './feed-post.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
+import { RemovedPost } from './removed-post.tsx'
 import { useFeed } from './sandbox.queries.ts'
 
 interface FeedProps {
@@ -57,9 +58,13 @@ export function Feed({ account, platform }: FeedProps) {
   }
   return (
     <section aria-label={t('feedOf', { name: account.name })} className="flex flex-col gap-5">
-      {posts.map((post) => (
-        <FeedPost key={post.id} post={post} account={account} now={now} isWanted={post.id === wanted} />
-      ))}
+      {posts.map((post) =>
+        post.state === 'removed' ? (
+          <RemovedPost key={post.id} post={post} account={account} now={now} />
+        ) : (
+          <FeedPost key={post.id} post={post} account={account} now={now} isWanted={post.id === wanted} />
+        ),
+      )}
       <LoadMore
         hasMore={feed.hasNextPage}
         label={feed.isFetchNextPageError ? common('retry') : t('more')}

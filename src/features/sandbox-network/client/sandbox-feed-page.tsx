@@ -13,9 +13,12 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useTitle } from '#client/use-title.ts'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { SandboxAccount } from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
+import { BehaviourBanner } from './behaviour-banner.tsx'
+import { BehaviourPart } from './behaviour-part.tsx'
 import { Feed } from './feed.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { MessagesPart } from './messages-part.tsx'
@@ -61,6 +64,8 @@ export function SandboxFeedPage() {
 function FeedOf({ account }: { account: SandboxAccount }) {
   const t = useText(sandboxMessages)
   const locale = useLocale()
+  const { user } = useCurrentUser()
+  const isManager = user?.role !== 'member'
   const { platform, name, handle } = account
   const label = isPlatform(platform) ? manifestOf(platform).label[locale] : platform
   return (
@@ -77,16 +82,21 @@ function FeedOf({ account }: { account: SandboxAccount }) {
         }
       />
       <SandboxBanner platform={label} />
+      <BehaviourBanner account={account} isManager={isManager} />
       <Tabs defaultValue="posts">
         <TabsList aria-label={t('tabs.label')}>
           <TabsTrigger value="posts">{t('tabs.posts')}</TabsTrigger>
           <TabsTrigger value="messages">{t('tabs.messages')}</TabsTrigger>
+          <TabsTrigger value="behaviour">{t('tabs.behaviour')}</TabsTrigger>
         </TabsList>
         <TabsContent value="posts">
           <Feed account={account} platform={label} />
         </TabsContent>
         <TabsContent value="messages">
           <MessagesPart account={account} platform={label} />
+        </TabsContent>
+        <TabsContent value="behaviour">
+          <BehaviourPart account={account} isManager={isManager} />
         </TabsContent>
       </Tabs>
     </div>

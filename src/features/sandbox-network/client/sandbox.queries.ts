@@ -3,7 +3,10 @@ import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { toast } from '#client/ui/toast-store.ts'
 import { type Page, pathOf } from '#platform/endpoint.ts'
+import { type BehaviourChange, changeBehaviour } from '../sandbox-behaviour.contract.ts'
+import { behaviourMessages } from '../sandbox-behaviour.messages.ts'
 import * as contract from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
 
@@ -67,5 +70,20 @@ export function useWriteMessage(accountId: string) {
       call(contract.writeSandboxMessage, { params: { id: accountId }, body }),
     onSuccess: () => refresh(path),
     onError: failureToast(t('notDone')),
+  })
+}
+
+/** Tells the network how to treat an account from now on. */
+export function useChangeBehaviour(accountId: string) {
+  const t = useText(behaviourMessages)
+  const path = pathOf(contract.getSandboxAccount.path, { id: accountId })
+  return useMutation({
+    mutationFn: (body: BehaviourChange) => call(changeBehaviour, { params: { id: accountId }, body }),
+    onSuccess: ({ kind }) => {
+      if (kind === 'normal') toast({ title: t('toasts.normal') })
+      else toast({ title: t('toasts.applied'), description: t('toasts.appliedText') })
+      return refresh(path)
+    },
+    onError: failureToast(t('toasts.failed')),
   })
 }

@@ -8,8 +8,8 @@ import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { sandboxUrl } from '#server/public-url.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { findAccount } from './sandbox-accounts.repository.ts'
 import { find, type MessageRow } from './sandbox-messages.repository.ts'
-import { findAccount } from './sandbox-network.repository.ts'
 
 // The address is this installation's own, not one that people type.
 const outgoing = guardedFetch(noGuard, { deadlineMs: 20_000, maxBytes: 100_000 })

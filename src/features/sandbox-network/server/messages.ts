@@ -13,8 +13,9 @@ import {
   type SandboxReply,
 } from '../sandbox-network.contract.ts'
 import { deliverMessage } from './deliver-message.job.ts'
+import { findAccount } from './sandbox-accounts.repository.ts'
 import * as repository from './sandbox-messages.repository.ts'
-import { findAccount, findPost } from './sandbox-network.repository.ts'
+import { findPost } from './sandbox-network.repository.ts'
 import { feedPath } from './sandbox-network.service.ts'
 
 export type Writing = Pick<Deps, 'db' | 'clock' | 'queue'>

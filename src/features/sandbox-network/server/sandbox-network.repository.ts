@@ -1,96 +1,30 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
-import type { Platform } from '#channels/platforms.ts'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Reaction, SandboxPost } from '../sandbox-network.contract.ts'
-import { sandboxAccounts, sandboxLedger, sandboxMessages, sandboxReactions } from './sandbox-network.table.ts'
+import { sandboxLedger, sandboxReactions } from './sandbox-network.table.ts'
 
-type NewAccount = { id?: string; platform: Platform; handle: string; name: string }
+const { placeholder } = sql
 
-const isAccount = (workspaceId: WorkspaceId, id: string) =>
-  and(eq(sandboxAccounts.workspaceId, workspaceId), eq(sandboxAccounts.id, id))
-
-/** Whose token it is says which workspace: the only question here that knows none yet. */
-export async function findByToken(db: Db, tokenHash: string) {
-  const [row] = await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.tokenHash, tokenHash))
-  return row ?? null
-}
-
-export async function findAccount(db: Db, workspaceId: WorkspaceId, id: string) {
-  const [row] = await db.select().from(sandboxAccounts).where(isAccount(workspaceId, id))
-  return row ?? null
-}
-
-/** The newest of that name on that platform which is none of `except`. */
-export async function findByHandle(
-  db: Db,
-  workspaceId: WorkspaceId,
-  { platform, handle }: NewAccount,
-  except: string[],
-) {
-  const [row] = await db
-    .select()
-    .from(sandboxAccounts)
-    .where(
-      and(
-        eq(sandboxAccounts.workspaceId, workspaceId),
-        eq(sandboxAccounts.platform, platform),
-        eq(sandboxAccounts.handle, handle),
-        notInArray(sandboxAccounts.id, except),
-      ),
-    )
-    .orderBy(desc(sandboxAccounts.createdAt), desc(sandboxAccounts.id))
-    .limit(1)
-  return row ?? null
-}
-
-export async function insertAccount(
-  db: Db,
-  workspaceId: WorkspaceId,
-  account: NewAccount & { tokenHash: string },
-): Promise<string> {
-  const [row] = await db
-    .insert(sandboxAccounts)
-    .values({ ...account, workspaceId })
-    .returning({ id: sandboxAccounts.id })
-  if (!row) throw new Error('The account was not written.')
-  return row.id
-}
-
-export async function setToken(db: Db, workspaceId: WorkspaceId, id: string, tokenHash: string) {
-  const { rowCount } = await db.update(sandboxAccounts).set({ tokenHash }).where(isAccount(workspaceId, id))
-  return rowCount === 1
-}
-
-/** Answers which of these have published or written something, or were written to, and stay. */
-export async function removeUnused(db: Db, workspaceId: WorkspaceId, ids: string[]): Promise<string[]> {
-  const published = await db
-    .selectDistinct({ id: sandboxLedger.accountId })
-    .from(sandboxLedger)
-    .where(and(eq(sandboxLedger.workspaceId, workspaceId), inArray(sandboxLedger.accountId, ids)))
-  const wrote = await db
-    .selectDistinct({ id: sandboxMessages.accountId })
-    .from(sandboxMessages)
-    .where(and(eq(sandboxMessages.workspaceId, workspaceId), inArray(sandboxMessages.accountId, ids)))
-  const kept = [...new Set([...published, ...wrote].map(({ id }) => id))]
-  await db
-    .delete(sandboxAccounts)
-    .where(
-      and(
-        eq(sandboxAccounts.workspaceId, workspaceId),
-        inArray(sandboxAccounts.id, ids),
-        notInArray(sandboxAccounts.id, kept),
-      ),
-    )
-  return kept
-}
+const insertPost = (db: Db) =>
+  db
+    .insert(sandboxLedger)
+    .values({
+      workspaceId: placeholder('workspaceId'),
+      accountId: placeholder('accountId'),
+      reference: placeholder('reference'),
+      title: placeholder('title'),
+      text: placeholder('text'),
+      media: placeholder('media'),
+    })
+    .returning({ id: sandboxLedger.id })
+    .prepare('sandbox_accept')
 
 export async function accept(db: Db, workspaceId: WorkspaceId, accountId: string, post: SandboxPost) {
-  const [row] = await db
-    .insert(sandboxLedger)
-    .values({ ...post, workspaceId, accountId })
-    .returning({ id: sandboxLedger.id })
+  const values = { ...post, workspaceId, accountId }
+  const [row] = await prepared(db, 'sandbox_accept', insertPost).execute(values)
   if (!row) throw new Error('The post was not written.')
   return row
 }

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Platform } from '#channels/platforms.ts'
 import { readDeliveries } from '#features/inbox/server/read-deliveries.job.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
+import {
+  findAccountForIntake,
+  openAccount,
+} from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -24,7 +28,8 @@ const post = { reference: 'one', title: '', text: 'Hello', media: [] }
 
 async function account(platform: Platform = 'x', person = ana, handle = 'luna') {
   const workspaceId = await workspaceOf(at, person)
-  return signIn(at.deps.db, workspaceId, { platform, name: 'Luna', handle }, [])
+  const { id, tokens } = await signIn(at.deps.db, workspaceId, { platform, name: 'Luna', handle }, [])
+  return { id, token: tokens.secret, refresh: tokens.refresh ?? '' }
 }
 
 /** A call as another program makes it: no session, no origin, only the token. */
@@ -62,9 +67,10 @@ describe('the network, as a program sees it', () => {
       at.call({ url: '/api/sandbox/me', headers }),
       at.call({ url: '/api/sandbox/posts?reference=one', headers }),
       at.call({ url: `/api/sandbox/posts/results?ids=${crypto.randomUUID()}`, headers }),
+      at.call({ url: `/api/sandbox/posts/status?handle=${crypto.randomUUID()}`, headers }),
       at.call({ method: 'POST', url: '/api/sandbox/posts', payload: post, headers }),
     ])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
     expect((await at.query('select count(*) as n from sandbox_ledger')).rows).toEqual(before.rows)
   })
 
@@ -139,7 +145,12 @@ describe('the network, as a program sees it', () => {
     expect((await call(first.token, '/me')).statusCode).toBe(401)
     expect((await call(second.token, '/me')).statusCode).toBe(200)
     await signOut(at.deps.db, await workspaceOf(at, ana), second.id)
-    expect((await call(second.token, '/me')).statusCode).toBe(401)
+    const gone = await call(second.token, '/me')
+    expect([gone.statusCode, gone.json().code]).toEqual([401, 'unauthorized'])
+    for (const { refresh } of [first, second]) {
+      const answer = await call('', '/token', { refreshToken: refresh })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_grant'])
+    }
   })
 
   test('the ledger is only added to', async () => {
@@ -270,6 +281,20 @@ describe('messages', () => {
     const sent = await ana.post(`/api/conversations/${inbox[0].conversationId}/reply`, reply)
     expect(sent.json()).toMatchObject({ delivery: 'sent' })
     expect((await messagesOf(feedId))[0]).toMatchObject({ from: 'shop', text: 'We do.', thread: 'Luz' })
+  })
+
+  test('renewed tokens change nothing about how it is signed', async () => {
+    const luz = await at.person()
+    const { id, feedPath } = await connect(luz)
+    const row = await findAccountForIntake(at.deps.db, id)
+    const refreshToken = (row && openAccount(at.deps.secrets, row)?.refresh) ?? ''
+    const renew = { method: 'POST', url: '/api/sandbox/token', payload: { refreshToken } } as const
+    expect((await at.call(renew)).statusCode).toBe(200)
+    const message = (await write(idIn(feedPath), { text: 'Still there?' }, luz)).json<{ id: string }>()
+    const workspaceId = await workspaceOf(at, luz)
+    await deliverMessage.run({ workspaceId, messageId: message.id }, at.deps)
+    await readDeliveries.run({}, at.deps)
+    expect((await luz.get('/api/messages')).json()).toMatchObject([{ content: 'Still there?' }])
   })
 
   test('a comment reaches the inbox, too', async () => {

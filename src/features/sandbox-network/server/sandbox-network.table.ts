@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
-import { createdAt, id, workspaceId } from '#server/db/columns.ts'
+import { bytes, createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 
 /** Who has an account at the sandbox network. It knows nothing of campaigns: it is reached like any other network. */
@@ -23,8 +23,13 @@ export const sandboxAccounts = pgTable(
     platform: text('platform').$type<Platform>().notNull(),
     handle: text('handle').notNull(),
     name: text('name').notNull(),
-    /** SHA-256 of the token; the token itself is only with whoever connected. */
+    /** SHA-256 of what all tokens of a sign-in begin with; the tokens themselves are only with whoever connected. */
     tokenHash: text('token_hash').notNull(),
+    /** SHA-256 of the one token that lets in; empty for those who signed in when a token had no second part. */
+    accessHash: bytes('access_hash'),
+    /** From then on it lets nobody in, and a new one is had for the refresh token. */
+    accessEndsAt: instant('access_ends_at'),
+    refreshHash: bytes('refresh_hash'),
     createdAt: createdAt(),
   },
   (table) => [

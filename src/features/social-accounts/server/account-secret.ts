@@ -5,13 +5,19 @@ import type { AccountRow } from './social-accounts.repository.ts'
 
 const PURPOSE = 'social account'
 
-const storedSchema = z.object({
-  secret: z.string(),
-  refresh: z.string().optional(),
-  expiresAt: z.coerce.date().optional(),
+/** Sealed when a secret was one token and nothing else. */
+const bareToken = /^[\w-]{20,100}$/
+
+const tokensSchema = z.object({
+  secret: z.string().min(1),
+  refresh: z.string().min(1).optional(),
+  expiresAt: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .optional(),
 })
 
-/** What lets us in, in the form the row keeps it; it opens for this account alone. */
+/** The tokens in the form the row keeps them; they open for this account alone. */
 export const sealSecret = (
   secrets: Pick<Secrets, 'seal'>,
   accountId: string,
@@ -19,9 +25,8 @@ export const sealSecret = (
 ): string =>
   secrets.seal(PURPOSE, accountId, JSON.stringify({ secret, refresh, expiresAt })).toString('base64')
 
-/** Rows from before there were several have the bare token. */
-const tokensIn = (text: string): Tokens =>
-  text.startsWith('{') ? storedSchema.parse(JSON.parse(text)) : { secret: text }
+const readTokens = (text: string): Tokens =>
+  bareToken.test(text) ? { secret: text } : tokensSchema.parse(JSON.parse(text))
 
 /** The account as an adapter needs it; null when its secret is gone or cannot be opened. */
 export function openAccount(
@@ -30,7 +35,7 @@ export function openAccount(
 ): ChannelAccount | null {
   if (secret === null) return null
   try {
-    return { remoteId, ...tokensIn(secrets.open(PURPOSE, id, Buffer.from(secret, 'base64'))) }
+    return { ...readTokens(secrets.open(PURPOSE, id, Buffer.from(secret, 'base64'))), remoteId }
   } catch {
     // Sealed with another app secret, or for another row: whoever gave it has to give it again.
     return null

@@ -57,11 +57,11 @@ async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: Work
     adapter: 'sandbox',
     accountName: sandboxName(name),
     remoteId: account.id,
-    secret: sealSecret(secrets, id, { secret: account.token }),
+    secret: sealSecret(secrets, id, account.tokens),
   })
 }
 
-/** The same account again, with a new token. */
+/** The same account again, with new tokens. */
 async function renew(
   { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
   db: Db,
@@ -70,8 +70,8 @@ async function renew(
 ) {
   const name = await nameFor(db, actor.workspaceId, brandId)
   const known = { id: remoteId, platform, name, handle: handleOf(name) }
-  const token = await signInAs(db, actor.workspaceId, known)
-  const secret = sealSecret(secrets, id, { secret: token })
+  const tokens = await signInAs(db, actor.workspaceId, known)
+  const secret = sealSecret(secrets, id, tokens)
   await announce(db, actor, listSocialAccounts.path)
   return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())
 }

@@ -30,13 +30,13 @@ export const socialAccountsDemo: DemoPart = {
       if (existing.some((account) => account.platform === platform)) continue
       const remoteId = shop.id(`sandbox account ${platform}`)
       const known = { id: remoteId, platform, name: NAME, handle: handleOf(NAME) }
-      const token = await signInAs(db, workspaceId, known)
+      const tokens = await signInAs(db, workspaceId, known)
       await repository.insert(db, workspaceId, {
         id,
         platform,
         accountName: sandboxName(NAME),
         remoteId,
-        secret: sealSecret(shop.secrets, id, { secret: token }),
+        secret: sealSecret(shop.secrets, id, tokens),
         isDemo: true,
         createdAt: shop.daysAgo(88 - place, '10:00'),
       })

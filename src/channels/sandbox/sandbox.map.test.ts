@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from './sandbox.api.ts'
+import { lookupOf, outcomeOf, polledOf, refreshedOf, removalOf } from './sandbox.map.ts'
+
+const now = new Date('2026-03-10T12:00:00.000Z')
+const answer = (status: number, body: unknown = {}, retryAfter: string | null = null): Answer => ({
+  kind: 'answer',
+  status,
+  body,
+  retryAfter,
+})
+const lost: Answer = { kind: 'lost', reason: 'TimeoutError' }
+const notConnected: Answer = { kind: 'not-connected', reason: 'ECONNREFUSED' }
+const post = { id: 'p1', url: '/there/p1' }
+const inProcess = (checkAfterSeconds: number) => ({ status: 'processing', handle: 'h1', checkAfterSeconds })
+
+describe('a post', () => {
+  test.each([
+    [
+      'taken, and worked on',
+      answer(202, inProcess(20)),
+      { kind: 'processing', handle: 'h1', checkAt: new Date('2026-03-10T12:00:20.000Z') },
+    ],
+    [
+      'worked on for a year: asked for within the hour',
+      answer(202, inProcess(31_536_000)),
+      { kind: 'processing', handle: 'h1', checkAt: new Date('2026-03-10T13:00:00.000Z') },
+    ],
+    [
+      'taken without a handle',
+      answer(202, { status: 'processing' }),
+      { kind: 'unknown', reason: 'unreadable answer' },
+    ],
+    ['an ended token', answer(401, { code: 'token_expired' }), { kind: 'token-expired' }],
+    ['an unknown token', answer(401, { code: 'unauthorized' }), { kind: 'needs-reconnect' }],
+    ['a closed account', answer(403, { code: 'token_expired' }), { kind: 'needs-reconnect' }],
+    [
+      'not taken, by its own word',
+      answer(500, { code: 'not_accepted' }),
+      { kind: 'not-sent', reason: 'HTTP 500' },
+    ],
+    ['any other failure', answer(500, { code: 'internal' }), { kind: 'unknown', reason: 'HTTP 500' }],
+    ['a failure without a word', answer(502, undefined), { kind: 'unknown', reason: 'HTTP 502' }],
+    ['a word that is none', answer(500, { code: 7 }), { kind: 'unknown', reason: 'HTTP 500' }],
+  ])('%s', (_case, given, outcome) => expect(outcomeOf(given, now)).toEqual(outcome))
+})
+
+describe('a post that is worked on', () => {
+  test.each([
+    ['done', answer(200, { status: 'published', ...post }), 'published'],
+    ['not yet', answer(200, inProcess(5)), 'processing'],
+    ['asked too often', answer(429, {}, '60'), 'processing'],
+    ['refused in the end', answer(422, { message: 'Too long' }), 'rejected'],
+    ['not known', answer(404), 'unknown'],
+    ['an ended token', answer(401, { code: 'token_expired' }), 'unknown'],
+    ['a closed account', answer(403), 'unknown'],
+    ['not taken, by its own word', answer(500, { code: 'not_accepted' }), 'unknown'],
+    ['no answer', lost, 'unknown'],
+    ['nobody at home', notConnected, 'unknown'],
+    ['nonsense', answer(200, []), 'unknown'],
+  ])('%s: never to be sent again for that', (_case, given, kind) =>
+    expect(polledOf(given, 'h1', now).kind).toBe(kind),
+  )
+})
+
+test.each([
+  [[{ ...post, status: 'published' }], 'found'],
+  [[{ ...post, status: 'removed' }], 'found'],
+  [[{ ...post, status: 'processing' }], 'unknown'],
+  [[], 'absent'],
+] as const)('looked up: %j is %s', (found, kind) => expect(lookupOf(answer(200, found)).kind).toBe(kind))
+
+describe('a new token', () => {
+  test('with all that a network can give', () => {
+    const body = { accessToken: 'a', refreshToken: 'r', expiresInSeconds: 60 }
+    const expiresAt = new Date('2026-03-10T12:01:00.000Z')
+    const tokens = { secret: 'a', refresh: 'r', expiresAt }
+    expect(refreshedOf(answer(200, body), now)).toEqual({ kind: 'refreshed', tokens })
+  })
+
+  test.each([
+    ['never again', answer(400, { code: 'invalid_grant' }), 'dead'],
+    ['another fault of ours', answer(400, { code: 'invalid_input' }), 'unreachable'],
+    ['too often', answer(429), 'unreachable'],
+    ['a failure', answer(503, { code: 'invalid_grant' }), 'unreachable'],
+    ['no token in it', answer(200, {}), 'unreachable'],
+    ['no answer', lost, 'unreachable'],
+    ['nobody at home', notConnected, 'unreachable'],
+  ])('%s: only a plain no is one', (_case, given, kind) => expect(refreshedOf(given, now).kind).toBe(kind))
+})
+
+test.each([
+  [answer(204), 'removed'],
+  [answer(404), 'absent'],
+  [answer(401, { code: 'token_expired' }), 'unreachable'],
+  [answer(500), 'unreachable'],
+  [lost, 'unreachable'],
+])('taking back, case %#', (given, removal) => expect(removalOf(given)).toBe(removal))

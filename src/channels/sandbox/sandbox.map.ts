@@ -1,0 +1,97 @@
+import { retryAt } from '#server/outgoing/retry-after.ts'
+import type { Lookup, PublishOutcome, Refreshed, Removal } from '../channel.ts'
+import {
+  type Answer,
+  acceptedSchema,
+  foundSchema,
+  processingSchema,
+  refusalSchema,
+  renewedSchema,
+} from './sandbox.api.ts'
+
+const REASON_MAX = 500
+const SECOND_MS = 1000
+const LONGEST_CHECK_SECONDS = 3600
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * SECOND_MS)
+
+/** The network's own name for what is wrong. */
+export const codeIn = (body: unknown): string => refusalSchema.safeParse(body).data?.code ?? ''
+
+/** The network's own words. */
+function reasonIn(status: number, body: unknown): string {
+  const { data } = refusalSchema.safeParse(body)
+  const faults = Object.entries(data?.fields ?? {}).map(([field, text]) => `${field}: ${text}`)
+  const said = faults.join('; ') || data?.message || `HTTP ${status}`
+  return said.slice(0, REASON_MAX)
+}
+
+function takenOf(body: unknown): PublishOutcome {
+  const { data } = acceptedSchema.safeParse(body)
+  return data
+    ? { kind: 'published', remoteId: data.id, url: data.url }
+    : { kind: 'unknown', reason: 'unreadable answer' }
+}
+
+function processingOf(body: unknown, now: Date): PublishOutcome | null {
+  const { data } = processingSchema.safeParse(body)
+  if (!data) return null
+  const checkAt = later(now, Math.min(data.checkAfterSeconds, LONGEST_CHECK_SECONDS))
+  return { kind: 'processing', handle: data.handle, checkAt }
+}
+
+export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
+  if (answer.kind === 'not-connected') return { kind: 'not-sent', reason: answer.reason }
+  if (answer.kind === 'lost') return { kind: 'unknown', reason: answer.reason }
+  const { status, body, retryAfter } = answer
+  if (status === 202) return processingOf(body, now) ?? { kind: 'unknown', reason: 'unreadable answer' }
+  if (status === 200 || status === 201) return takenOf(body)
+  if (status === 401 && codeIn(body) === 'token_expired') return { kind: 'token-expired' }
+  if (status === 401 || status === 403) return { kind: 'needs-reconnect' }
+  if (status === 429) return { kind: 'rate-limited', retryAt: retryAt(retryAfter, now) }
+  if (status >= 400 && status < 500) return { kind: 'rejected', reason: reasonIn(status, body) }
+  // The only failure of its own of which the network says that it came before anything was taken.
+  if (codeIn(body) === 'not_accepted') return { kind: 'not-sent', reason: `HTTP ${status}` }
+  return { kind: 'unknown', reason: `HTTP ${status}` }
+}
+
+/**
+ * What became of a post that was taken. Whatever keeps us from learning it says nothing of the post, so the answer is never
+ * one after which it would be sent again.
+ */
+export function polledOf(answer: Answer, handle: string, now: Date): PublishOutcome {
+  if (answer.kind !== 'answer') return { kind: 'unknown', reason: answer.reason }
+  const { status, body, retryAfter } = answer
+  if (status === 200) return processingOf(body, now) ?? takenOf(body)
+  if (status === 429) return { kind: 'processing', handle, checkAt: retryAt(retryAfter, now) }
+  if (status === 422) return { kind: 'rejected', reason: reasonIn(status, body) }
+  return { kind: 'unknown', reason: `HTTP ${status}` }
+}
+
+export function lookupOf(answer: Answer): Lookup {
+  if (answer.kind !== 'answer' || answer.status !== 200) return { kind: 'unknown' }
+  const { data } = foundSchema.safeParse(answer.body)
+  if (!data) return { kind: 'unknown' }
+  const [first] = data
+  if (!first) return { kind: 'absent' }
+  // It is there, and will be what it is going to be in a while.
+  if (first.status === 'processing') return { kind: 'unknown' }
+  return { kind: 'found', remoteId: first.id, url: first.url }
+}
+
+export function refreshedOf(answer: Answer, now: Date): Refreshed {
+  if (answer.kind !== 'answer') return { kind: 'unreachable', reason: answer.reason }
+  const { status, body } = answer
+  if (status === 400 && codeIn(body) === 'invalid_grant') return { kind: 'dead' }
+  const { data } = renewedSchema.safeParse(body)
+  if (status !== 200 || !data) return { kind: 'unreachable', reason: `HTTP ${status}` }
+  const { accessToken: secret, refreshToken: refresh, expiresInSeconds } = data
+  const expiresAt = expiresInSeconds === undefined ? undefined : later(now, expiresInSeconds)
+  return { kind: 'refreshed', tokens: { secret, refresh, expiresAt } }
+}
+
+export function removalOf(answer: Answer): Removal {
+  if (answer.kind !== 'answer') return 'unreachable'
+  if (answer.status === 204) return 'removed'
+  return answer.status === 404 ? 'absent' : 'unreachable'
+}

@@ -1,0 +1,42 @@
+import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { type Behaviour, type BehaviourChange, lasts, normally } from '../sandbox-behaviour.contract.ts'
+import { SANDBOX_PATH } from '../sandbox-network.contract.ts'
+import * as repository from './behaviours.repository.ts'
+import { findAccount } from './sandbox-accounts.repository.ts'
+import { feedPath } from './sandbox-network.service.ts'
+
+/** How it treats an account from now on; what it has done often enough is over. */
+export async function behaviourOf(db: Db, workspaceId: WorkspaceId, accountId: string): Promise<Behaviour> {
+  const row = await repository.find(db, workspaceId, accountId)
+  return row && (row.remaining !== 0 || lasts(row.kind)) ? row : normally
+}
+
+export const change = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  accountId: string,
+  { kind, posts, seconds = normally.seconds }: BehaviourChange,
+): Promise<Behaviour> =>
+  db.transaction(async (db) => {
+    const { workspaceId } = actor
+    const account = await findAccount(db, workspaceId, accountId)
+    if (!account) throw notFound()
+    if (kind === 'normal') await repository.clear(db, workspaceId, accountId)
+    else {
+      const changedAt = clock.now()
+      await repository.set(db, workspaceId, accountId, { kind, remaining: posts, seconds, changedAt })
+    }
+    await recordActivity(db, actor, {
+      kind: kind === 'normal' ? 'sandbox_behaves' : 'sandbox_misbehaves',
+      values: { account: account.name },
+      link: feedPath(accountId),
+    })
+    await announce(db, actor, SANDBOX_PATH)
+    return behaviourOf(db, workspaceId, accountId)
+  })

@@ -1,0 +1,131 @@
+import { AppError } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
+import type { Processing, SandboxPost } from '../sandbox-network.contract.ts'
+import type { Accepted } from './accept-post.ts'
+import { wait } from './held-calls.ts'
+import { byteByByte, cutOff, halfOf, OtherAnswer, withStatus } from './other-answer.ts'
+import { setReady } from './post-fates.repository.ts'
+import { endAccess } from './sandbox-accounts.repository.ts'
+import type { Account } from './tokens.ts'
+
+/** One post that is treated otherwise than promised. */
+export type Turn = { account: Account; now: Date; seconds: number; patience: AbortSignal }
+
+/** `writes` belongs to the transaction that counts the turn; `answers` comes when that has ended. */
+export type Manner =
+  | {
+      takes: false
+      writes?: (db: Db, turn: Turn) => Promise<unknown>
+      answers: (turn: Turn) => Promise<never>
+    }
+  | {
+      takes: true
+      /** Which posts are treated so; all of them unless told. */
+      concerns?: (post: SandboxPost) => boolean
+      writes?: (db: Db, turn: Turn, accepted: Accepted) => Promise<unknown>
+      /** Where it throws nothing, the promised answer follows. */
+      answers: (turn: Turn, accepted: Accepted) => Promise<void>
+    }
+
+const SECOND_MS = 1000
+const whenOver = ({ now, seconds }: Turn) => new Date(now.getTime() + seconds * SECOND_MS)
+
+const refusal = says(
+  'The sandbox was told to refuse this post',
+  'Se ha pedido al sandbox que rechace esta publicación',
+)
+
+const tooMany = (headersOf: (turn: Turn) => Record<string, string>): Manner => ({
+  takes: false,
+  answers: async (turn) => {
+    throw new OtherAnswer(withStatus(429, { code: 'rate_limited' }, headersOf(turn)))
+  },
+})
+
+const expires: Manner = {
+  takes: false,
+  writes: (db, { account, now }) => endAccess(db, account.workspaceId, account.id, now),
+  answers: async () => {
+    throw new AppError('token_expired')
+  },
+}
+
+const takesThenCuts: Manner = {
+  takes: true,
+  answers: async () => {
+    throw new OtherAnswer(cutOff)
+  },
+}
+
+const inProcess = ({ seconds }: Turn, { id }: Accepted): Processing => ({
+  status: 'processing',
+  handle: id,
+  checkAfterSeconds: seconds,
+})
+
+export const manners: Record<Exclude<BehaviourKind, 'normal'>, Manner> = {
+  slow: {
+    takes: true,
+    answers: async ({ patience, seconds }) => {
+      await wait(patience, seconds * SECOND_MS)
+    },
+  },
+  hangs: {
+    takes: false,
+    answers: async ({ patience }) => {
+      await wait(patience)
+      throw new OtherAnswer(cutOff)
+    },
+  },
+  trickles: {
+    takes: true,
+    answers: async ({ patience }, accepted) => {
+      throw new OtherAnswer(byteByByte(accepted, patience))
+    },
+  },
+  fails_before: {
+    takes: false,
+    answers: async () => {
+      throw new OtherAnswer(withStatus(500, { code: 'not_accepted' }))
+    },
+  },
+  accepts_then_fails: {
+    takes: true,
+    answers: async () => {
+      throw new OtherAnswer(withStatus(500, { code: 'internal' }))
+    },
+  },
+  accepts_then_cuts: takesThenCuts,
+  accepts_then_half: {
+    takes: true,
+    answers: async (_turn, accepted) => {
+      throw new OtherAnswer(halfOf(accepted))
+    },
+  },
+  // And whoever asks afterwards what became of the post gets no answer either.
+  lookup_down: takesThenCuts,
+  rate_limited_seconds: tooMany(({ seconds }) => ({ 'retry-after': String(seconds) })),
+  rate_limited_date: tooMany((turn) => ({ 'retry-after': whenOver(turn).toUTCString() })),
+  rate_limited: tooMany(() => ({})),
+  // They differ in what the network answers to whoever asks for a new token.
+  token_expired: expires,
+  token_rotates: expires,
+  refresh_down: expires,
+  refresh_dead: expires,
+  rejects: {
+    takes: false,
+    answers: async () => {
+      throw new AppError('refused', { fields: { text: refusal } })
+    },
+  },
+  processes_videos: {
+    takes: true,
+    concerns: ({ media }) => media.some(({ kind }) => kind === 'video'),
+    writes: (db, turn, { id }) => setReady(db, turn.account.workspaceId, id, whenOver(turn)),
+    answers: async (turn, accepted) => {
+      throw new OtherAnswer(withStatus(202, inProcess(turn, accepted)))
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import * as repository from './post-fates.repository.ts'
+
+export type PostState = 'published' | 'processing' | 'removed'
+type Fates = {
+  stateOf(id: string): PostState
+  /** When it can be seen, where it has to be worked on first. */
+  readyAt(id: string): Date | null
+}
+
+/** What has become of these posts until now. */
+export async function fatesOf(db: Db, workspaceId: WorkspaceId, ids: string[], now: Date): Promise<Fates> {
+  const rows = await repository.list(db, workspaceId, ids)
+  const when = (id: string, kind: 'ready' | 'removed') =>
+    rows.find((row) => row.ledgerId === id && row.kind === kind)?.at ?? null
+  const readyAt = (id: string) => when(id, 'ready')
+  return {
+    readyAt,
+    stateOf(id) {
+      if (when(id, 'removed')) return 'removed'
+      const ready = readyAt(id)
+      return ready && ready > now ? 'processing' : 'published'
+    },
+  }
+}

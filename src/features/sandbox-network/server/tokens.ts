@@ -1,0 +1,62 @@
+import type { Tokens } from '#channels/channel.ts'
+import { grantOf, tokenHashOf } from '#channels/sandbox/sandbox.signature.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import { hashToken, newToken } from '#server/tenancy/actor.ts'
+import { OtherAnswer, withStatus } from './other-answer.ts'
+import * as repository from './sandbox-accounts.repository.ts'
+
+export type Account = NonNullable<Awaited<ReturnType<typeof repository.findByToken>>>
+
+/** The tokens of a new sign-in, and what the network keeps of them. All begin with the same letters and end with their own. */
+export function issueTokens(): { tokens: Tokens; kept: repository.KeptTokens } {
+  const grant = newToken()
+  const tokens = { secret: grant + newToken(), refresh: grant + newToken() }
+  return {
+    tokens,
+    kept: {
+      tokenHash: tokenHashOf(grant),
+      accessHash: hashToken(tokens.secret),
+      accessEndsAt: null,
+      refreshHash: hashToken(tokens.refresh),
+    },
+  }
+}
+
+/** For nobody: whatever was given out before is worth nothing. */
+export const noTokens = (): repository.KeptTokens => ({
+  tokenHash: tokenHashOf(newToken()),
+  accessHash: null,
+  accessEndsAt: null,
+  refreshHash: null,
+})
+
+function isCurrent({ accessHash, accessEndsAt }: Account, token: string, now: Date): boolean {
+  // Whoever signed in before there were refresh tokens has one without a second part.
+  const isTheOne = accessHash ? accessHash.equals(hashToken(token)) : token === grantOf(token)
+  return isTheOne && (accessEndsAt === null || accessEndsAt > now)
+}
+
+/** A token of a sign-in that still stands, but another one than the current, has expired; all others are unknown. */
+export async function accountOf(db: Db, authorization: string | undefined, now: Date): Promise<Account> {
+  const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
+  const account = token === undefined ? null : await repository.findByToken(db, tokenHashOf(token))
+  if (token === undefined || !account) throw new AppError('unauthorized')
+  if (!isCurrent(account, token, now)) throw new AppError('token_expired')
+  return account
+}
+
+/** A new access token. The refresh token stays as it is, unless the network was told to change it, too. */
+export async function renewToken(db: Db, refreshToken: string) {
+  const account = await repository.findByToken(db, tokenHashOf(refreshToken))
+  const given = hashToken(refreshToken)
+  if (!account?.refreshHash?.equals(given) || account.behaviour === 'refresh_dead')
+    throw new AppError('invalid_grant')
+  if (account.behaviour === 'refresh_down') throw new OtherAnswer(withStatus(503, { code: 'unavailable' }))
+  const accessToken = grantOf(refreshToken) + newToken()
+  const next = account.behaviour === 'token_rotates' ? grantOf(refreshToken) + newToken() : undefined
+  const renewed = { accessHash: hashToken(accessToken), refreshHash: next ? hashToken(next) : given }
+  const isDone = await repository.renewAccess(db, account.workspaceId, account.id, given, renewed)
+  if (!isDone) throw new AppError('invalid_grant')
+  return { accessToken, refreshToken: next }
+}
