@@ -96,7 +96,7 @@ for (const [language, width] of [
       await expect.poll(() => stateOf(page, campaign?.id ?? '', 'facebook')).toBe('needs_you')
       await page.reload()
       // On a phone the list of posts comes first.
-      if (width < 1024) await page.getByRole('button', { name: /Facebook/ }).click()
+      if (width < 1024) await page.getByRole('button', { name: detail('notes.show', { count: 1 }) }).click()
       const platform = { platform: 'Facebook' }
       const steps = page.getByRole('region', { name: handOver('title', platform) })
       await expect(steps.getByText('The leaves fall, the prices too.')).toBeVisible()

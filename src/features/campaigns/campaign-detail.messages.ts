@@ -30,6 +30,7 @@ export const campaignDetailMessages = messages({
         '{count, plural, one {# post did not go out. Its reason stands beside it.} other {# posts did not go out. Their reasons stand beside them.}}',
       needsYou:
         '{count, plural, one {# post waits for you: everything is prepared.} other {# posts wait for you: everything is prepared.}}',
+      show: '{count, plural, one {Show it} other {Show the first}}',
       zone: 'Times in {zone}.',
     },
     posts: {
@@ -221,6 +222,7 @@ export const campaignDetailMessages = messages({
         '{count, plural, one {# publicación no ha salido. Junto a ella ves el motivo.} other {# publicaciones no han salido. Junto a cada una ves el motivo.}}',
       needsYou:
         '{count, plural, one {# publicación te espera: está todo preparado.} other {# publicaciones te esperan: está todo preparado.}}',
+      show: '{count, plural, one {Verla} other {Ver la primera}}',
       zone: 'Horas de {zone}.',
     },
     posts: {

@@ -14,18 +14,19 @@ interface CampaignFactsProps {
   campaign: CampaignDetail
   hasUnsaved: boolean
   onRetry: () => void
+  onShow: (postId: string) => void
 }
 
 /** Where the campaign stands as a whole, and what it asks of the person who looks at it. */
-export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, hasUnsaved, onRetry, onShow }: CampaignFactsProps) {
   const t = useText(campaignDetailMessages)
   const card = useText(campaignMessages)
   const format = useFormat()
   const { timeZone } = useWorkspace()
   const { status, posts, postCount, deliveredCount } = campaign
-  const count = (...states: string[]) => posts.filter(({ state }) => states.includes(state)).length
   const failed = offersOf(posts).retry
-  const waiting = count('needs_you', 'unconfirmed')
+  const waiting = posts.filter(({ state }) => state === 'needs_you' || state === 'unconfirmed')
+  const [first] = waiting
   return (
     <div className="mb-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-xs">
@@ -49,9 +50,14 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
           </div>
         </Alert>
       ) : null}
-      {waiting > 0 ? (
+      {first ? (
         <Alert tone="warning">
-          <p>{t('notes.needsYou', { count: waiting })}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="flex-1 basis-56">{t('notes.needsYou', { count: waiting.length })}</p>
+            <Button variant="secondary" size="sm" onClick={() => onShow(first.id)}>
+              {t('notes.show', { count: waiting.length })}
+            </Button>
+          </div>
         </Alert>
       ) : null}
       {hasUnsaved ? <output className="text-muted text-xs">{t('actions.unsaved')}</output> : null}
