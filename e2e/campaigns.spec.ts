@@ -4,6 +4,7 @@ import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.con
 import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
 import { handOverMessages } from '#features/campaigns/hand-over.messages.ts'
 import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
+import { publishingHealthMessages } from '#features/publishing-health/publishing-health.messages.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
@@ -56,6 +57,7 @@ for (const [language, width] of [
   const detail = textOf(campaignDetailMessages, language)
   const handOver = textOf(handOverMessages, language)
   const story = textOf(postStoryMessages, language)
+  const health = textOf(publishingHealthMessages, language)
   const title = { title: 'Autumn' }
 
   test.describe(`in ${language} at ${width} px`, () => {
@@ -65,6 +67,8 @@ for (const [language, width] of [
       await visitor.isMember(language)
       await page.goto('/campaigns')
       await expect(page.getByText(fixed[language].empty)).toBeVisible()
+      const strip = page.getByRole('region', { name: health('label') })
+      await expect(strip.getByText(health('well.none'))).toBeVisible()
       await expectAccessible(page)
 
       await page.getByRole('button', { name: t('actions.create') }).click()
@@ -90,7 +94,10 @@ for (const [language, width] of [
       await page.getByRole('tab', { name: t('tabs.draft') }).click()
       await expect(page.getByText(fixed[language].noDrafts)).toBeVisible()
       await page.getByRole('button', { name: t('list.showAll') }).click()
-      await page.getByRole('link', { name: t('card.viewNamed', title) }).click()
+      await expect(page.getByRole('link', { name: t('card.viewNamed', title) })).toBeVisible()
+      // It says by itself what waits for a person, and leads there.
+      await expect(strip.getByText(health('posts.needsYou.title', { count: 1 }))).toBeVisible()
+      await strip.getByRole('link', { name: health('open', title) }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
       const [campaign]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
       await expect.poll(() => stateOf(page, campaign?.id ?? '', 'facebook')).toBe('needs_you')
@@ -275,7 +282,7 @@ test('a list that takes its time shows six cards to come; only a draft offers to
 test.describe('what the server refuses', () => {
   test.use({ expectsRefusals: true })
 
-  test('is told as an error in the server’s own words, and nothing typed is lost', async ({
+  test('is told in its own words and nothing typed is lost; when its answer is cut, pressing again does it once', async ({
     page,
     visitor,
   }) => {
@@ -299,6 +306,25 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText(message, { exact: true })).toBeVisible()
     await expect(page.getByText('Error', { exact: true })).toBeVisible()
     await expect(dialog.getByLabel('Your idea')).toHaveValue('Two for one')
+
+    await page.unroute('**/api/campaigns/generate')
+    const cut = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/campaigns/generate',
+      async (route) => {
+        expect((await route.fetch()).status()).toBe(201)
+        await route.abort()
+        cut.resolve()
+      },
+      { times: 1 },
+    )
+    await dialog.getByRole('button', { name: 'Generate campaign' }).click()
+    await cut.promise
+    await dialog.getByRole('button', { name: 'Generate campaign' }).click()
+    await expect(page).toHaveURL(/\/campaigns\/[\da-f-]{36}$/)
+    const [campaign, ...others]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
+    expect(others).toEqual([])
+    expect(page.url()).toContain(campaign?.id)
   })
 })
 

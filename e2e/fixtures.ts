@@ -25,11 +25,11 @@ type Fixtures = {
   expectsRefusals: boolean
 }
 
-// The browser itself reports every refused call.
-const isRefusal = (text: string) => /the server responded with a status of 4\d\d/.test(text)
+// The browser itself reports every refused call, and every one whose answer was cut.
+const isRefusal = (text: string) => /the server responded with a status of 4\d\d|net::ERR_FAILED/.test(text)
 
 export const test = base.extend<Fixtures>({
-  /** Set where the server is meant to say no. */
+  /** Set where the server is meant to say no, or nothing. */
   expectsRefusals: [false, { option: true }],
   // Every test fails on anything the browser complains about.
   quiet: [

@@ -1,6 +1,7 @@
 import './runtime.ts'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { examinePublishing } from '#features/publishing-health/server/examine-publishing.ts'
 import { systemClock } from '#server/clock.ts'
 import { examineInstallation } from '#server/doctor/examine.ts'
 import { formatReport, isBroken } from '#server/doctor/finding.ts'
@@ -14,6 +15,7 @@ await runCommand('Usage: npm run doctor', async ({ env, args }) => {
     screensFolder: fileURLToPath(new URL('../dist/client', import.meta.url)),
     backupsFolder: resolve('backups'),
     now: systemClock.now(),
+    looks: [examinePublishing],
   })
   console.log(formatReport(findings))
   if (isBroken(findings)) process.exitCode = 1

@@ -1,6 +1,7 @@
 import {
   type CallInput,
   type Definition,
+  idempotencyKeyHeader,
   isSchema,
   nextCursorHeader,
   type Output,
@@ -65,7 +66,9 @@ function requestBody(definition: Definition, body: unknown): { body?: BodyInit; 
   return { body: JSON.stringify(body), type: 'application/json' }
 }
 
-async function send(definition: Definition, input: AnyInput, signal?: AbortSignal): Promise<Response> {
+type Extras = { signal?: AbortSignal | undefined; key?: string }
+
+async function send(definition: Definition, input: AnyInput, { signal, key }: Extras): Promise<Response> {
   const { params, query, body } = input
   const sent = requestBody(definition, body)
   const response = await fetch(urlOf(pathOf(definition.path, params), query), {
@@ -75,6 +78,7 @@ async function send(definition: Definition, input: AnyInput, signal?: AbortSigna
       'accept-language': currentLocale(),
       'x-client-id': clientId,
       ...(sent.type && { 'content-type': sent.type }),
+      ...(key && { [idempotencyKeyHeader]: key }),
     },
     ...(sent.body !== undefined && { body: sent.body }),
     ...(signal && { signal }),
@@ -89,7 +93,17 @@ export async function call<D extends Definition>(
   input: CallInput<D>,
   signal?: AbortSignal,
 ): Promise<Output<D>> {
-  const response = await send(definition, input as AnyInput, signal)
+  const response = await send(definition, input as AnyInput, { signal })
+  return (await readAnswer(definition, response)) as Output<D>
+}
+
+/** The same for an endpoint that takes a key: however often it arrives under one key, it is done once. */
+export async function callWithKey<D extends Definition>(
+  definition: D,
+  input: CallInput<D>,
+  key: string,
+): Promise<Output<D>> {
+  const response = await send(definition, input as AnyInput, { key })
   return (await readAnswer(definition, response)) as Output<D>
 }
 
@@ -98,7 +112,7 @@ export const fetchFile = async <D extends Definition>(
   definition: D,
   input: CallInput<D>,
   signal?: AbortSignal,
-): Promise<Blob> => (await send(definition, input as AnyInput, signal)).blob()
+): Promise<Blob> => (await send(definition, input as AnyInput, { signal })).blob()
 
 async function readAnswer(definition: Definition, response: Response): Promise<unknown> {
   if (isSchema(definition.response)) return response.json()

@@ -41,6 +41,9 @@ export const events: StreamResponse = { kind: 'events' }
 
 export const nextCursorHeader = 'x-next-cursor'
 
+export const idempotencyKeyHeader = 'idempotency-key'
+export const replayedHeader = 'idempotency-replayed'
+
 /** The query part that every list understands. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -61,6 +64,11 @@ export type Definition = {
   response: ResponseSpec
   status?: 200 | 201 | 202
   rateLimits?: readonly RateLimit[]
+  /**
+   * Takes an `Idempotency-Key`: sent again with the same key it is not done again, and answers what it answered first. Its handler
+   * makes one transaction, through the `deps` of the call, and answers what that one does.
+   */
+  idempotent?: true
 }
 
 /** Describes one call once: the server implements it, the client calls it, forms and documentation read it. */

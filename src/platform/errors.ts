@@ -11,6 +11,9 @@ export const errorStatus = {
   cross_site: 403,
   not_found: 404,
   conflict: 409,
+  key_reused: 409,
+  key_in_use: 409,
+  key_answer_too_large: 409,
   too_large: 413,
   range_beyond_end: 416,
   unsupported_type: 415,
@@ -96,6 +99,11 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     cross_site: 'This request came from another site and was refused.',
     not_found: 'Not found',
     conflict: 'Somebody else changed this in the meantime. Reload and try again.',
+    key_reused: 'This key was already used for something else. Nothing was done; send it with a new key.',
+    key_in_use:
+      'What you asked for the first time is still being done. It will not be done twice; try again in a moment.',
+    key_answer_too_large:
+      'This was already done, and its answer was too large to keep. Nothing was done again; reload to see it.',
     range_beyond_end: 'The file is shorter than what was asked for.',
     too_large: 'That is larger than we accept. Nothing was saved.',
     unsupported_type: 'This kind of content is not accepted here. Send JSON.',
@@ -196,6 +204,11 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     cross_site: 'Esta petición venía de otro sitio y se ha rechazado.',
     not_found: 'No encontrado',
     conflict: 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
+    key_reused: 'Esta clave ya se ha usado para otra cosa. No se ha hecho nada; envíalo con una clave nueva.',
+    key_in_use:
+      'Aún se está haciendo lo que pediste la primera vez. No se hará dos veces; inténtalo de nuevo en un momento.',
+    key_answer_too_large:
+      'Esto ya se había hecho, y su respuesta era demasiado grande para guardarla. No se ha hecho de nuevo; recarga para verlo.',
     range_beyond_end: 'El archivo es más corto que lo que se ha pedido.',
     too_large: 'Es más grande de lo que aceptamos. No se ha guardado nada.',
     unsupported_type: 'Aquí no se acepta este tipo de contenido. Envía JSON.',

@@ -22,6 +22,8 @@ import { notificationRoutes } from '#features/notifications/server/notifications
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
+import { lookAtPublishing } from '#features/publishing-health/server/installation-health.ts'
+import { publishingHealthRoutes } from '#features/publishing-health/server/publishing-health.routes.ts'
 import { salesRoutes } from '#features/sales/server/sales.routes.ts'
 import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-network.routes.ts'
 import { savedReplyRoutes } from '#features/saved-replies/server/saved-replies.routes.ts'
@@ -42,7 +44,7 @@ import { demoParts } from './demo-parts.ts'
 /** The whole product over HTTP: the machine room, every feature's routes, and the screens. */
 export async function createApp(deps: Deps, screensFolder?: string): Promise<FastifyInstance> {
   const app = await createHttpServer(deps)
-  healthRoutes(app)
+  healthRoutes(app, lookAtPublishing)
   docsRoutes(app)
   eventRoutes(app)
   activityRoutes(app)
@@ -71,6 +73,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   salesRoutes(app)
   await sandboxNetworkRoutes(app)
   plannerRoutes(app)
+  publishingHealthRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)
   teamRoutes(app)

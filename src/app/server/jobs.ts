@@ -17,6 +17,7 @@ import { notifyOverdue } from '#features/invoices/server/notify-overdue.job.ts'
 import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
 import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
 import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
+import { watchPublishing } from '#features/publishing-health/server/watch-publishing.job.ts'
 import { deliverMessage } from '#features/sandbox-network/server/deliver-message.job.ts'
 import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   sweepFiles,
   notifyOverdue,
   followUp,
+  watchPublishing,
   collectResults,
   drawCampaignMedia,
   createCampaign,

@@ -82,6 +82,7 @@ export const createGoal = endpoint({
   body: newGoalSchema,
   response: goalSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const changeGoal = endpoint({

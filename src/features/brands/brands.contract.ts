@@ -56,6 +56,7 @@ export const createBrand = endpoint({
   body: newBrandSchema,
   response: brandSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const updateBrand = endpoint({

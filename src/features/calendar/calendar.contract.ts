@@ -27,6 +27,8 @@ export const calendarItemSchema = z.object({
   status: z.enum(calendarStatuses),
   /** Where the post stands, more exactly. */
   state: z.enum(postStates),
+  /** It should be out by now and is not. */
+  isOverdue: z.boolean(),
   content: z.string(),
   engagement: z.object({ likes: z.number(), comments: z.number(), shares: z.number() }).nullable(),
   campaignId: z.uuid().nullable(),

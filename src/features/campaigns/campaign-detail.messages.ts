@@ -28,6 +28,9 @@ export const campaignDetailMessages = messages({
       delivered: '{delivered, number} of {count, number} delivered',
       failed:
         '{count, plural, one {# post did not go out. Its reason stands beside it.} other {# posts did not go out. Their reasons stand beside them.}}',
+      overdue:
+        '{count, plural, one {# post should be out by now. Nothing is lost: it goes out as soon as we get through, and only once.} other {# posts should be out by now. Nothing is lost: they go out as soon as we get through, and only once.}}',
+      whyLate: 'Why is that?',
       needsYou:
         '{count, plural, one {# post waits for you: everything is prepared.} other {# posts wait for you: everything is prepared.}}',
       show: '{count, plural, one {Show it} other {Show the first}}',
@@ -42,7 +45,12 @@ export const campaignDetailMessages = messages({
       move: 'Change the time',
       scheduleOne: 'Schedule only this post',
       leaveOut: 'Leave this platform out',
-      at: { scheduled: 'Goes out {date}', published: 'Went out {date}', planned: 'Planned for {date}' },
+      at: {
+        scheduled: 'Goes out {date}',
+        published: 'Went out {date}',
+        planned: 'Planned for {date}',
+        overdue: 'Should have gone out {date}',
+      },
       openThere: 'Open the post',
       confirmed: 'Confirmed by a person',
     },
@@ -54,6 +62,7 @@ export const campaignDetailMessages = messages({
       failed: 'Failed',
       unconfirmed: 'Not confirmed',
       needs_you: 'Needs you',
+      overdue: 'Late',
     },
     editor: {
       label: 'Text for {platform}',
@@ -220,6 +229,9 @@ export const campaignDetailMessages = messages({
       delivered: '{delivered, number} de {count, number} entregadas',
       failed:
         '{count, plural, one {# publicación no ha salido. Junto a ella ves el motivo.} other {# publicaciones no han salido. Junto a cada una ves el motivo.}}',
+      overdue:
+        '{count, plural, one {# publicación ya debería haber salido. No se ha perdido nada: sale en cuanto lleguemos a la red, y una sola vez.} other {# publicaciones ya deberían haber salido. No se ha perdido nada: salen en cuanto lleguemos a la red, y una sola vez.}}',
+      whyLate: '¿Por qué pasa?',
       needsYou:
         '{count, plural, one {# publicación te espera: está todo preparado.} other {# publicaciones te esperan: está todo preparado.}}',
       show: '{count, plural, one {Verla} other {Ver la primera}}',
@@ -234,7 +246,12 @@ export const campaignDetailMessages = messages({
       move: 'Cambiar la hora',
       scheduleOne: 'Programar solo esta publicación',
       leaveOut: 'Dejar fuera esta plataforma',
-      at: { scheduled: 'Sale el {date}', published: 'Salió el {date}', planned: 'Prevista para el {date}' },
+      at: {
+        scheduled: 'Sale el {date}',
+        published: 'Salió el {date}',
+        planned: 'Prevista para el {date}',
+        overdue: 'Debería haber salido el {date}',
+      },
       openThere: 'Abrir la publicación',
       confirmed: 'Confirmada por una persona',
     },
@@ -246,6 +263,7 @@ export const campaignDetailMessages = messages({
       failed: 'Fallida',
       unconfirmed: 'Sin confirmar',
       needs_you: 'Te necesita',
+      overdue: 'Con retraso',
     },
     editor: {
       label: 'Texto para {platform}',

@@ -24,6 +24,8 @@ export const campaignSchema = z.object({
   content: campaignContentSchema,
   scheduledFor: instantSchema.nullable(),
   status: z.enum(campaignStatuses),
+  /** One of its posts should be out by now and is not. */
+  isOverdue: z.boolean(),
   aiGenerated: z.boolean(),
   /** Which of the two writers wrote it; null for a person. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
@@ -158,6 +160,7 @@ export const createCampaign = endpoint({
   body: newCampaignSchema,
   response: campaignSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const generateCampaign = endpoint({
@@ -169,6 +172,7 @@ export const generateCampaign = endpoint({
   response: campaignSchema,
   status: 201,
   rateLimits: [{ max: 20, seconds: 60 }],
+  idempotent: true,
 })
 
 export const getCampaign = endpoint({
@@ -206,6 +210,7 @@ export const publishCampaign = endpoint({
   summary: 'Send a draft now',
   params: byId,
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const scheduleCampaign = endpoint({
@@ -216,6 +221,7 @@ export const scheduleCampaign = endpoint({
   params: byId,
   body: z.object({ scheduledFor: scheduledForSchema, postIds: somePosts.optional() }),
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const cancelCampaign = endpoint({
@@ -235,6 +241,7 @@ export const retryCampaign = endpoint({
   summary: 'Send the posts that failed again, and only those',
   params: byId,
   response: campaignDetailSchema,
+  idempotent: true,
 })
 
 export const duplicateCampaign = endpoint({
@@ -245,6 +252,7 @@ export const duplicateCampaign = endpoint({
   params: byId,
   response: campaignSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const refreshCampaignResults = endpoint({

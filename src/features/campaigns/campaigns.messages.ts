@@ -31,7 +31,13 @@ export const campaignMessages = messages({
       published: 'Published',
       ai: 'AI-generated',
     },
-    status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', failed: 'Failed' },
+    status: {
+      draft: 'Draft',
+      scheduled: 'Scheduled',
+      published: 'Published',
+      failed: 'Failed',
+      overdue: 'Late',
+    },
     list: {
       label: 'Campaigns',
       loading: 'Loading the campaigns',
@@ -160,7 +166,13 @@ export const campaignMessages = messages({
       published: 'Publicadas',
       ai: 'Generadas con IA',
     },
-    status: { draft: 'Borrador', scheduled: 'Programada', published: 'Publicada', failed: 'Fallida' },
+    status: {
+      draft: 'Borrador',
+      scheduled: 'Programada',
+      published: 'Publicada',
+      failed: 'Fallida',
+      overdue: 'Con retraso',
+    },
     list: {
       label: 'Campañas',
       loading: 'Cargando las campañas',

@@ -62,6 +62,8 @@ export const postSchema = z.object({
   scheduledFor: instantSchema.nullable(),
   /** When it is taken up next; later than planned where it has to wait. */
   dueAt: instantSchema.nullable(),
+  /** More than two minutes late, and not because its account is asked to wait. */
+  isOverdue: z.boolean(),
   publishedAt: instantSchema.nullable(),
   remoteUrl: z.string().nullable(),
   /** A person said that it is out; no network told us. */

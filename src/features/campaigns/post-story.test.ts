@@ -23,6 +23,7 @@ const post = (more: Partial<Post>): Post => ({
   state: 'draft',
   scheduledFor: null,
   dueAt: null,
+  isOverdue: false,
   publishedAt: null,
   remoteUrl: null,
   isConfirmed: false,

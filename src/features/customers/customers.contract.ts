@@ -112,6 +112,7 @@ export const createCustomer = endpoint({
   body: customerDetailsSchema,
   response: customerSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const updateCustomer = endpoint({

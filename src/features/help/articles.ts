@@ -27,6 +27,7 @@ import { inboxAnswers } from './articles/inbox-answers.ts'
 import { integrations } from './articles/integrations.ts'
 import { invoices } from './articles/invoices.ts'
 import { languages } from './articles/languages.ts'
+import { latePosts } from './articles/late-posts.ts'
 import { limits } from './articles/limits.ts'
 import { mailServer } from './articles/mail-server.ts'
 import { needsYou } from './articles/needs-you.ts'
@@ -63,6 +64,7 @@ export const articles: readonly Article[] = [
   publishing,
   needsYou,
   failedPosts,
+  latePosts,
   limits,
   channels,
   platforms,

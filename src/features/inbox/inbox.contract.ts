@@ -199,6 +199,7 @@ export const addNote = endpoint({
   body: z.object({ text: textSchema }),
   response: entrySchema,
   status: 201,
+  idempotent: true,
 })
 
 export const suggestReply = endpoint({

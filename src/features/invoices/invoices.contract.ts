@@ -95,6 +95,7 @@ export const createInvoice = endpoint({
   body: newInvoiceSchema,
   response: invoiceSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const updateInvoice = endpoint({

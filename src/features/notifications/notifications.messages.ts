@@ -43,6 +43,11 @@ export const notificationMessages = messages({
         message:
           'We sent it, but nobody told us whether it arrived. We do not send it again by ourselves, so that nothing appears twice.',
       },
+      post_overdue: {
+        title: '“{campaign}” is late',
+        message:
+          'It should be out by now. Nothing is lost: it goes out as soon as it can. Open the campaign to see where it stands.',
+      },
       account_needs_reconnect: {
         title: 'Connect {account} again',
         message: '{platform} no longer lets us in. What is planned there waits until you connect it again.',
@@ -152,6 +157,11 @@ export const notificationMessages = messages({
         title: 'Busca «{campaign}» en {platform}, por favor',
         message:
           'Lo hemos enviado, pero nadie nos ha dicho si ha llegado. No lo volvemos a enviar por nuestra cuenta, para que nada salga dos veces.',
+      },
+      post_overdue: {
+        title: '«{campaign}» va con retraso',
+        message:
+          'Ya debería haber salido. No se ha perdido nada: sale en cuanto pueda. Abre la campaña para ver cómo va.',
       },
       account_needs_reconnect: {
         title: 'Vuelve a conectar {account}',

@@ -61,6 +61,7 @@ export const createSavedReply = endpoint({
   body: newSavedReplySchema,
   response: savedReplySchema,
   status: 201,
+  idempotent: true,
 })
 
 export const changeSavedReply = endpoint({

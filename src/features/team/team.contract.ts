@@ -143,6 +143,7 @@ export const createTask = endpoint({
   body: newTaskSchema,
   response: taskSchema,
   status: 201,
+  idempotent: true,
 })
 
 export const getTask = endpoint({

@@ -54,6 +54,7 @@ export const generateVideo = endpoint({
   response: videoSchema,
   status: 202,
   rateLimits: [{ max: 20, seconds: 600 }],
+  idempotent: true,
 })
 
 export const listVideos = endpoint({

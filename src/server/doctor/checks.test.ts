@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
+import { checkClocks, checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
 import { broken, fine, formatReport, isBroken, warning } from './finding.ts'
 import * as check from './settings-checks.ts'
 
@@ -112,6 +112,15 @@ test('old servers and dead jobs are worth a look', () => {
   expect(checkVersion(130_002).level).toBe('warning')
   expect(checkDeadJobs(0).level).toBe('fine')
   expect(checkDeadJobs(1).text).toBe('1 job has failed for good')
+})
+
+test('clocks that are more than five seconds apart are worth a look, in either direction', () => {
+  expect([checkClocks(0).level, checkClocks(-5000).level]).toEqual(['fine', 'fine'])
+  expect(checkClocks(6000)).toMatchObject({
+    level: 'warning',
+    text: expect.stringContaining('6 seconds ahead'),
+  })
+  expect(checkClocks(-3_600_000).text).toContain('3600 seconds behind')
 })
 
 test('AI is named without its key, and an open private network is worth a look', () => {

@@ -24,6 +24,18 @@ export function checkMigrations(applied: readonly Migration[], own: readonly Mig
   return warning(`${pending} of ${own.length} migrations are not applied yet`, 'npm start applies them.')
 }
 
+const CLOCKS_APART_MS = 5000
+
+/** What is due is decided by the database; what people see on this machine, in the log for example, by its own clock. */
+export function checkClocks(aheadMs: number): Finding {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000)
+  if (Math.abs(aheadMs) <= CLOCKS_APART_MS) return fine('This machine and the database agree on the time')
+  return warning(
+    `The clock of the database is ${seconds} seconds ${aheadMs > 0 ? 'ahead of' : 'behind'} that of this machine`,
+    'Posts go out by the clock of the database. Have both machines set their clocks over the network (NTP).',
+  )
+}
+
 export function checkDeadJobs(count: number): Finding {
   if (count === 0) return fine('No job has failed for good')
   return warning(

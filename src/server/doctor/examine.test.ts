@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { addPostIn, startWorker } from '#features/campaigns/server/post-states.fixture.ts'
+import { examinePublishing } from '#features/publishing-health/server/examine-publishing.ts'
 import { createTestApp } from '#tests/test-app.ts'
 import { readEnv } from '../env.ts'
 import { examineInstallation } from './examine.ts'
@@ -24,6 +26,7 @@ const around = (folder: string) => ({
   screensFolder: join(folder, 'screens'),
   backupsFolder: join(folder, 'backups'),
   now: new Date('2026-03-10T12:00:00Z'),
+  looks: [examinePublishing],
 })
 
 const addressOf = (database: string | undefined, password = inject('postgres').password) => {
@@ -61,6 +64,7 @@ test('an installation that was never started is looked at without making anythin
 test('a healthy installation with a database of its own shows what is in use and no secret', async () => {
   const at = await createTestApp()
   onTestFinished(at.close)
+  await startWorker(at)
   const folder = await newFolder()
   await mkdir(join(folder, 'backups'))
   await writeFile(join(folder, 'backups', 'one.tar.gz'), '')
@@ -73,11 +77,35 @@ test('a healthy installation with a database of its own shows what is in use and
   })
   const report = formatReport(await examineInstallation(env, around(folder)))
   expect(report).toMatch(/✓ All \d+ migrations are applied/)
+  expect(report).toContain('✓ This machine and the database agree on the time')
   expect(report).toContain('✓ No job has failed for good')
+  expect(report).toContain('✓ 1 process takes up posts that are due')
+  expect(report).toContain('✓ No post waits longer than it should')
   expect(report).toContain('✓ CampAIgner runs and answers')
   expect(report).toContain('✓ The newest backup in ./backups is 2 days old')
   expect(report).not.toContain('must not be shown')
   expect(report).not.toContain(String(inject('postgres').password))
+})
+
+test('posts that do not go out are explained: nobody takes them up, one is stuck, an account is closed', async () => {
+  const at = await createTestApp()
+  onTestFinished(at.close)
+  const folder = await newFolder()
+  const person = await at.person()
+  await person.post('/api/social-accounts/sandbox', { platform: 'facebook' })
+  await at.query(`update social_accounts set health = 'needs_reconnect'`)
+  await addPostIn(at, person, 'scheduled', { minutes: -7 })
+  await addPostIn(at, person, 'sending', { minutes: -30 })
+  const env = readEnv({
+    DATA_DIR: folder,
+    DATABASE_URL: addressOf(at.connection.database),
+    PORT: String(await freePort()),
+  })
+  const report = formatReport(await examineInstallation(env, around(folder)))
+  expect(report).toContain('✗ No process takes up posts, and some are due')
+  expect(report).toContain('! The post that is due the longest has been waiting for 7 minutes')
+  expect(report).toContain('! 1 post was taken up by a process that has not been heard of since')
+  expect(report).toContain('! Of all workspaces: 1 account has to be connected again')
 })
 
 test('a database that refuses, a mail server that is gone and a port in other hands are broken', async () => {

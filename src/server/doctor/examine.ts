@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import type { Finding } from './finding.ts'
 import { freeBytes, isWritable, lookAtPort, lookAtSecret, lookAtSmtp, newestBackup } from './look.ts'
-import { lookAtDatabase } from './look-at-database.ts'
+import { type DatabaseLook, lookAtDatabase } from './look-at-database.ts'
 import * as check from './settings-checks.ts'
 
 export type Surroundings = {
@@ -12,6 +12,8 @@ export type Surroundings = {
   screensFolder: string
   backupsFolder: string
   now: Date
+  /** What the features have to say about their tables. */
+  looks: readonly DatabaseLook[]
 }
 
 /** Everything worth knowing about an installation. Changes nothing, starts nothing, shows no secret. */
@@ -21,7 +23,7 @@ export async function examineInstallation(env: Env, around: Surroundings): Promi
     check.checkNode(around.nodeVersion),
     check.checkDataFolder(env.dataDir, await isWritable(env.dataDir)),
     check.checkDisk(env.dataDir, await freeBytes(env.dataDir)),
-    ...(await lookAtDatabase(env)),
+    ...(await lookAtDatabase(env, around.looks)),
     check.checkAppSecret(
       Boolean(env.appSecret),
       await lookAtSecret(secretPath),

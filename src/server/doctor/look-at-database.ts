@@ -9,28 +9,36 @@ import { locate } from '../postgres/embedded.ts'
 import { connectionTo } from '../postgres/knock.ts'
 import type { Places } from '../postgres/places.ts'
 import { readRecord, runsHere } from '../postgres/postmaster.ts'
-import { checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
+import { checkClocks, checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
 import { broken, type Finding, fine, reasonOf, warning } from './finding.ts'
 
 const PATIENCE_MS = 5_000
 
+/** What a feature finds worth saying about its own tables, which are all there; the connection can only read. */
+export type DatabaseLook = (client: pg.Client) => Promise<Finding[]>
+
 /** Looks, and starts nothing: an embedded server that is not running is only said to be so. */
-export async function lookAtDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
+export async function lookAtDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  looks: readonly DatabaseLook[],
+): Promise<Finding[]> {
   try {
-    return await (env.databaseUrl ? lookAtGiven(env.databaseUrl) : lookAtEmbedded(await locate(env.dataDir)))
+    return await (env.databaseUrl
+      ? lookAtGiven(env.databaseUrl, looks)
+      : lookAtEmbedded(await locate(env.dataDir), looks))
   } catch (error) {
     return [broken('The database cannot be looked at', reasonOf(error))]
   }
 }
 
-async function lookAtGiven(databaseUrl: string): Promise<Finding[]> {
+async function lookAtGiven(databaseUrl: string, looks: readonly DatabaseLook[]): Promise<Finding[]> {
   const { host, searchParams } = new URL(databaseUrl)
   const kind = fine(`DATABASE_URL leads to ${searchParams.get('host') ?? host}`)
   const fix = 'Check DATABASE_URL, and that the server runs.'
-  return [kind, ...(await examine({ connectionString: databaseUrl }, fix))]
+  return [kind, ...(await examine({ connectionString: databaseUrl }, fix, looks))]
 }
 
-async function lookAtEmbedded(places: Places): Promise<Finding[]> {
+async function lookAtEmbedded(places: Places, looks: readonly DatabaseLook[]): Promise<Finding[]> {
   const where = places.closedFolder
     ? warning(
         `The embedded database is in ${places.cluster}, because its user may not enter ${places.closedFolder}`,
@@ -48,11 +56,16 @@ async function lookAtEmbedded(places: Places): Promise<Finding[]> {
     ...(await examine(
       connection,
       'Stop CampAIgner and start it again; see postgres.log beside that folder.',
+      looks,
     )),
   ]
 }
 
-async function examine(connection: Connection, fix: string): Promise<Finding[]> {
+async function examine(
+  connection: Connection,
+  fix: string,
+  looks: readonly DatabaseLook[],
+): Promise<Finding[]> {
   // Not one of our own names: this connection must not count as a process of the product.
   const client = new pg.Client({
     ...connection,
@@ -66,16 +79,30 @@ async function examine(connection: Connection, fix: string): Promise<Finding[]> 
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
     )
-    return [
+    const migrations = checkMigrations(await appliedMigrations(client), ownMigrations())
+    const findings = [
       checkVersion(rows[0]?.version ?? 0),
-      checkMigrations(await appliedMigrations(client), ownMigrations()),
+      migrations,
+      checkClocks(await clocksApart(client)),
       checkDeadJobs(await countDead(client)),
     ]
+    // Of another release the tables may be others too.
+    if (migrations.level === 'fine') for (const look of looks) findings.push(...(await look(client)))
+    return findings
   } catch (error) {
     return [broken(`The database does not answer: ${reasonOf(error)}`, fix)]
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** By how much the database is ahead, seen from half-way between asking and being answered. */
+async function clocksApart(client: pg.Client): Promise<number> {
+  const asked = Date.now()
+  const { rows } = await client.query<{ ms: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+  )
+  return (rows[0]?.ms ?? asked) - (asked + Date.now()) / 2
 }
 
 async function countDead(client: pg.Client): Promise<number> {

@@ -75,7 +75,7 @@ export async function lookAtSmtp(smtpUrl: string | undefined): Promise<Smtp> {
 // The address is the operator's own.
 const callHere = guardedFetch(noGuard, { deadlineMs: PATIENCE_MS, maxBytes: 100_000 })
 
-const healthy = z.object({ status: z.literal('ok') })
+const healthy = z.object({ status: z.enum(['ok', 'degraded']) })
 const unavailable = z.object({ code: z.literal('unavailable') })
 
 export async function lookAtPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<PortUse> {

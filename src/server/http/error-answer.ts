@@ -4,6 +4,9 @@ import type { Locale } from '#platform/locale.ts'
 import { textFor } from '#platform/validation.ts'
 import { localeOf } from './request-locale.ts'
 
+/** What Fastify gives an object it is told to send. */
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported_type',
@@ -55,17 +58,13 @@ const translated = (fields: Record<string, string> | undefined, locale: Locale) 
 
 const aboutTheBody = new Set<ErrorCode>(['malformed_json', 'unsupported_type', 'too_large'])
 
-/** The one place that turns an error into an answer. Nothing but our own texts ever leaves. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+type Refusal = { appError: AppError; status: number; body: ErrorBody }
+
+/** What is answered for an error, in the language of the request. Nothing but our own texts ever leaves. */
+export function refusalFor(error: FastifyError | Error, request: FastifyRequest): Refusal {
   const appError = toAppError(error)
-  const status = errorStatus[appError.code]
   const locale = localeOf(request)
   const message = errorText[locale][appError.code]
-  if (status >= 500)
-    request.log.error(
-      { err: appError.cause ?? appError },
-      `${request.method} ${request.routeOptions.url ?? ''} failed`,
-    )
   const fields =
     translated(appError.fields, locale) ?? (aboutTheBody.has(appError.code) ? { body: message } : undefined)
   const body: ErrorBody = {
@@ -74,7 +73,18 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     ...(appError.code === 'internal' && { requestId: request.id }),
     message,
   }
+  return { appError, status: errorStatus[appError.code], body }
+}
+
+/** The one place that turns an error into an answer. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { appError, status, body } = refusalFor(error, request)
+  if (status >= 500)
+    request.log.error(
+      { err: appError.cause ?? appError },
+      `${request.method} ${request.routeOptions.url ?? ''} failed`,
+    )
   if (appError.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(appError.retryAfterSeconds))
-  reply.code(status).type('application/json; charset=utf-8').send(body)
+  reply.code(status).type(JSON_TYPE).send(body)
 }

@@ -2,6 +2,7 @@ import 'fastify'
 import type { Definition } from '#platform/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../tenancy/actor.ts'
+import type { KeyedCalls } from './answer-once.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,6 +12,8 @@ declare module 'fastify' {
     /** Looks the session up once for each request. */
     actorOf(request: FastifyRequest): Promise<Actor | null>
     https: boolean
+    /** The calls with a key that this process is working on. */
+    keyedCalls: KeyedCalls
   }
   interface FastifyRequest {
     actor: Actor | null

@@ -31,6 +31,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   app.decorate('deps', deps)
   app.decorate('endpoints', [])
   app.decorate('https', https)
+  app.decorate('keyedCalls', new Map())
   app.decorateRequest('actor', null)
   app.decorate('actorOf', (request: FastifyRequest) => resolveActor(deps, request, https))
 

@@ -15,8 +15,11 @@ import {
 } from '#platform/endpoint.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '../deps.ts'
 import type { ByteRange } from '../storage/storage.ts'
 import type { Actor } from '../tenancy/actor.ts'
+import { answerOnce } from './answer-once.ts'
+import { keyOf } from './idempotency-key.ts'
 import { countAttempt, limitKey } from './rate-limit.ts'
 import { localeOf } from './request-locale.ts'
 import { validated } from './validated.ts'
@@ -34,6 +37,8 @@ export type FileAnswer = {
 export type Call<D extends Definition = Definition> = {
   actor: D['access'] extends 'public' ? Actor | null : Actor
   locale: Locale
+  /** What there is to work with. Of a call with a key, its transaction keeps the key and the answer: use these, not the app's. */
+  deps: Deps
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -109,10 +114,13 @@ export function implement<D extends Definition>(
     handler: async (request, reply) => {
       const locale = localeOf(request)
       const input = validated(definition, request, locale)
-      await enforceLimits(app, definition, request, input.body)
-      const call = { actor: request.actor, locale, request, reply } as Call<D>
-      const answer = await handler(input, call)
-      return send(definition, reply, answer)
+      const work = async (deps: Deps) => {
+        await enforceLimits(app, definition, request, input.body)
+        return handler(input, { actor: request.actor, locale, deps, request, reply } as Call<D>)
+      }
+      const key = keyOf(definition, request)
+      if (key !== null) return answerOnce(definition, key, request, reply, work)
+      return send(definition, reply, await work(app.deps))
     },
   })
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod'
-import { type Definition, isSchema, nextCursorHeader, type ResponseSpec } from '#platform/endpoint.ts'
+import {
+  type Definition,
+  idempotencyKeyHeader,
+  isSchema,
+  nextCursorHeader,
+  type ResponseSpec,
+  replayedHeader,
+} from '#platform/endpoint.ts'
 import { errorStatus } from '#platform/errors.ts'
+import { KEY_PATTERN } from './idempotency-key.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -8,6 +16,32 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })
+
+const keyParameter = {
+  name: idempotencyKeyHeader,
+  in: 'header',
+  required: false,
+  description:
+    'A text of your choice, new for each thing you want done. Sent again with the same body within 24 hours, the call is not ' +
+    'done again: it answers what it answered first. Workspaces do not see each other’s keys.',
+  schema: { type: 'string', pattern: KEY_PATTERN },
+}
+
+const withKeys = {
+  headers: {
+    [replayedHeader]: {
+      description: '`true` on an answer that was given before and is given again',
+      schema: { type: 'string' },
+    },
+  },
+}
+
+const keyConflict = {
+  description:
+    'Refused, among other reasons because the key was used with another address or body (`key_reused`), because the first call ' +
+    'is still under way (`key_in_use`, with `Retry-After`), or because it was done and its answer not kept (`key_answer_too_large`)',
+  content: json({ $ref: '#/components/schemas/Error' }),
+}
 
 function parameters(definition: Definition) {
   const part = (place: 'path' | 'query', shape: z.ZodObject | undefined) =>
@@ -17,7 +51,11 @@ function parameters(definition: Definition) {
       required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
       schema: schemaOf(schema as z.ZodType, 'input'),
     }))
-  return [...part('path', definition.params), ...part('query', definition.query)]
+  return [
+    ...part('path', definition.params),
+    ...part('query', definition.query),
+    ...(definition.idempotent ? [keyParameter] : []),
+  ]
 }
 
 function requestBody({ body, bodyType }: Definition) {
@@ -84,7 +122,8 @@ function operation(definition: Definition) {
     parameters: parameters(definition),
     requestBody: requestBody(definition),
     responses: {
-      [statusOf(definition)]: success(definition.response),
+      [statusOf(definition)]: { ...success(definition.response), ...(definition.idempotent && withKeys) },
+      ...(definition.idempotent && { 409: keyConflict }),
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   }

@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../goals.contract.ts'
 import { goalMessages } from '../goals.messages.ts'
@@ -19,8 +20,9 @@ const refreshGoals = () => refresh(contract.listGoals.path)
 
 export function useCreateGoal() {
   const t = useText(goalMessages)
+  const create = useCallOnce(contract.createGoal)
   return useMutation({
-    mutationFn: (body: CallInput<typeof contract.createGoal>['body']) => call(contract.createGoal, { body }),
+    mutationFn: (body: CallInput<typeof contract.createGoal>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.added') })
       void refreshGoals()

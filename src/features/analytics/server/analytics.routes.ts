@@ -21,7 +21,7 @@ export function analyticsRoutes(app: FastifyInstance): void {
   implement(app, goalsContract.listGoals, ({ query }, { actor, locale }) =>
     goals.list(deps, actor, locale, query.period),
   )
-  implement(app, goalsContract.createGoal, ({ body }, { actor }) => goals.create(deps, actor, body))
+  implement(app, goalsContract.createGoal, ({ body }, { actor, deps }) => goals.create(deps, actor, body))
   implement(app, goalsContract.changeGoal, ({ params, body }, { actor }) =>
     goals.change(deps, actor, params.id, body),
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { done } from '#platform/job.ts'
+import { sweepKeys } from '#server/http/idempotency-keys.repository.ts'
 import { sweepAttempts } from '#server/http/rate-limit.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import * as repository from './auth.repository.ts'
@@ -12,6 +13,7 @@ export const purgeExpired = defineJob({
   run: async (_payload, { db, clock }) => {
     await repository.deleteExpired(db, clock.now())
     await sweepAttempts(db, clock.now())
+    await sweepKeys(db, clock.now())
     return done
   },
 })

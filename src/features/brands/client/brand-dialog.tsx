@@ -9,7 +9,8 @@ import { type Brand, DEFAULT_BRAND_COLOUR, newBrandSchema } from '../brands.cont
 import { brandMessages } from '../brands.messages.ts'
 import { chooseBrand } from './active-brand.ts'
 import { BrandLogoField } from './brand-logo-field.tsx'
-import { useCreateBrand, useUpdateBrand } from './brands.queries.ts'
+import { useUpdateBrand } from './brands.queries.ts'
+import { useCreateBrand } from './use-create-brand.ts'
 
 export interface BrandDialogProps {
   /** The one to change; without it a new one is added and becomes the active one. */

@@ -18,22 +18,9 @@ export const usePrefetchBrands = () => usePrefetchQuery(brands)
 export const useArchivedBrands = ({ enabled = true } = {}) =>
   useQuery({ ...read(contract.listBrands, { query: { archived: 'true' } }), enabled })
 
-const refreshBrands = () => refresh(contract.listBrands.path, '/api/brand-design')
+export const refreshBrands = () => refresh(contract.listBrands.path, '/api/brand-design')
 // What the lists of a brand show depends on which brands are in use.
 const refreshUse = () => refresh(contract.listBrands.path, '/api/customers', '/api/invoices')
-
-export function useCreateBrand() {
-  const t = useText(brandMessages)
-  return useMutation({
-    mutationFn: (body: CallInput<typeof contract.createBrand>['body']) =>
-      call(contract.createBrand, { body }),
-    onSuccess: ({ name }) => {
-      toast({ title: t('toasts.added'), description: t('toasts.addedText', { name }) })
-      void refreshBrands()
-    },
-    onError: failureToast(t('toasts.addFailed')),
-  })
-}
 
 export function useUpdateBrand() {
   const t = useText(brandMessages)

@@ -8,7 +8,7 @@ export function brandRoutes(app: FastifyInstance): void {
   implement(app, contract.listBrands, ({ query }, { actor }) =>
     service.list(db, actor, { archived: query.archived === 'true' }),
   )
-  implement(app, contract.createBrand, ({ body }, { actor }) => service.create(app.deps, actor, body))
+  implement(app, contract.createBrand, ({ body }, { actor, deps }) => service.create(deps, actor, body))
   implement(app, contract.updateBrand, ({ params, body }, { actor }) =>
     service.update(app.deps, actor, params.id, body),
   )

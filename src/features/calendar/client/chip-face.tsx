@@ -1,6 +1,7 @@
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
+import { lookOf } from './look-of.ts'
 
 const looks: Record<CalendarStatus, string> = {
   draft: 'border-dashed border-border-control bg-surface text-muted',
@@ -15,7 +16,7 @@ export function ChipFace({ item, className }: { item: CalendarItem; className?: 
     <span
       className={cn(
         'flex min-w-0 flex-col rounded-sm border px-1 py-0.5 text-left text-xs',
-        looks[item.status],
+        looks[lookOf(item)],
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function ItemChip({ item, onOpen }: ItemChipProps) {
       type="button"
       {...listeners}
       tabIndex={-1}
-      aria-label={`${item.time} ${item.title}, ${t(`status.${item.status}`)}`}
+      aria-label={`${item.time} ${item.title}, ${t(item.isOverdue ? 'state.overdue' : `status.${item.status}`)}`}
       title={item.title}
       onClick={onOpen}
       className={cn(

@@ -1,5 +1,6 @@
 import { cn } from '#client/ui/cn.ts'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
+import { lookOf } from './look-of.ts'
 
 const SHOWN_DOTS = 3
 
@@ -16,7 +17,7 @@ export function ItemDots({ items }: { items: CalendarItem[] }) {
   return (
     <span aria-hidden className="pointer-events-none flex items-center justify-center gap-0.5 sm:hidden">
       {items.slice(0, SHOWN_DOTS).map((item) => (
-        <span key={item.id} className={cn('size-1.5 rounded-full', colours[item.status])} />
+        <span key={item.id} className={cn('size-1.5 rounded-full', colours[lookOf(item)])} />
       ))}
     </span>
   )

@@ -10,9 +10,10 @@ const tones: Record<CalendarStatus, BadgeTone> = {
   failed: 'danger',
 }
 
-/** Where the item stands; what waits for somebody says so. */
-export function ItemStatusBadge({ item: { status, state } }: { item: CalendarItem }) {
+/** Where the item stands; what is late or waits for somebody says so. */
+export function ItemStatusBadge({ item: { status, state, isOverdue } }: { item: CalendarItem }) {
   const t = useText(calendarMessages)
+  if (isOverdue) return <Badge tone="danger">{t('state.overdue')}</Badge>
   if (state === 'needs_you' || state === 'unconfirmed')
     return <Badge tone="warning">{t(`state.${state}`)}</Badge>
   if (state === 'sending') return <Badge tone="info">{t('state.sending')}</Badge>

@@ -18,7 +18,8 @@ export const statusOf: Record<PostState, CalendarStatus> = {
 
 /** A post as the calendar shows it; none without a date. */
 export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
-  const { id, campaignId, title, platform, scheduledFor, state, text, likes, comments, shares } = post
+  const { id, campaignId, title, platform, scheduledFor, state, isOverdue } = post
+  const { text, likes, comments, shares } = post
   if (!scheduledFor) return []
   return [
     {
@@ -31,6 +32,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
       time: timeIn(timeZone, scheduledFor),
       status: statusOf[state],
       state,
+      isOverdue,
       content: text,
       engagement: state === 'published' ? { likes, comments, shares } : null,
       campaignId,
@@ -46,6 +48,7 @@ export const toPlanItem = ({ text, ...entry }: OpenEntry, timeZone: string): Cal
   scheduledFor: instantAt(timeZone, entry.day, entry.time).toISOString(),
   status: 'draft',
   state: 'draft',
+  isOverdue: false,
   content: text,
   engagement: null,
   campaignId: null,

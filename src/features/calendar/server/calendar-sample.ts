@@ -40,6 +40,7 @@ export function sampleCalendar(locale: Locale, timeZone: string, now: Date): Cal
       time,
       status,
       state: status,
+      isOverdue: false,
       content: t(`${name}.content`),
       engagement: status === 'published' ? { likes: 124, comments: 18, shares: 9 } : null,
       campaignId: null,

@@ -32,7 +32,7 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
     <Card className="flex h-full flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap items-center gap-1.5">
-          <CampaignStatusBadge status={status} />
+          <CampaignStatusBadge campaign={campaign} />
           {campaign.aiGenerated ? <AiBadge writtenBy={campaign.writtenBy} /> : null}
           {status === 'published' && deliveredCount < postCount ? (
             <span className="text-warning text-xs">

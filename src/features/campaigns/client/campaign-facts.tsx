@@ -1,8 +1,10 @@
+import { Link } from 'wouter'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useWorkspace } from '#client/workspace-context.ts'
+import { articleLink } from '#features/help/client/article-link.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { offersOf } from '../campaign-offers.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
@@ -27,10 +29,11 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry, onShow }: Campaig
   const failed = offersOf(posts).retry
   const waiting = posts.filter(({ state }) => state === 'needs_you' || state === 'unconfirmed')
   const [first] = waiting
+  const late = posts.filter(({ isOverdue }) => isOverdue).length
   return (
     <div className="mb-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-xs">
-        <CampaignStatusBadge status={status} />
+        <CampaignStatusBadge campaign={campaign} />
         {campaign.aiGenerated ? <AiBadge writtenBy={campaign.writtenBy} /> : null}
         {status === 'draft' ? null : (
           <span className="font-medium text-ink tabular">
@@ -40,6 +43,16 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry, onShow }: Campaig
         <span>{card('card.created', { date: format.dateTime(campaign.createdAt) })}</span>
         <span>{t('notes.zone', { zone: timeZone })}</span>
       </div>
+      {late > 0 ? (
+        <Alert tone="danger">
+          <p>
+            {t('notes.overdue', { count: late })}{' '}
+            <Link href={articleLink('late-posts')} className="text-primary-ink underline underline-offset-4">
+              {t('notes.whyLate')}
+            </Link>
+          </p>
+        </Alert>
+      ) : null}
       {failed > 0 ? (
         <Alert tone="danger">
           <div className="flex flex-wrap items-center gap-2">

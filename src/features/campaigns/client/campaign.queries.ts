@@ -3,6 +3,7 @@ import { ApiError, call } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import * as contract from '../campaigns.contract.ts'
@@ -26,9 +27,9 @@ const isOutdated = (error: Error) =>
 /** One step of a campaign: what the call answers is what the screen shows from now on. */
 function useStep<D extends Detailed>(definition: D, done?: string) {
   const t = useText(campaignMessages)
+  const take = useCallOnce(definition)
   return useMutation({
-    mutationFn: (input: CallInput<D>) =>
-      call(definition, input) as Promise<Output<typeof contract.getCampaign>>,
+    mutationFn: (input: CallInput<D>) => take(input) as Promise<Output<typeof contract.getCampaign>>,
     onSuccess: (campaign) => {
       queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign)
       refreshLists()
@@ -69,8 +70,9 @@ export const useRemoveMedia = () => useStep(posts.removePostMedia, useWords()('m
 export function useDuplicateCampaign() {
   const t = useText(campaignMessages)
   const words = useWords()
+  const duplicate = useCallOnce(contract.duplicateCampaign)
   return useMutation({
-    mutationFn: (id: string) => call(contract.duplicateCampaign, { params: { id } }),
+    mutationFn: (id: string) => duplicate({ params: { id } }),
     onSuccess: () => {
       refreshLists()
       toast({ title: words('toasts.duplicated') })

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
+import { PublishingStrip } from '#features/publishing-health/client/publishing-strip.tsx'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { CampaignDialogs, type OpenedDialog } from './campaign-dialogs.tsx'
 import { CampaignHero } from './campaign-hero.tsx'
@@ -46,6 +47,7 @@ export function CampaignsPage() {
         }
       />
       <BrandFilterLine className="-mt-2 mb-4" />
+      <PublishingStrip className="mb-4" />
       <CampaignHero />
       <CampaignStatCards />
       <div className="mt-6">

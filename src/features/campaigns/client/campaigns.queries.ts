@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../campaigns.contract.ts'
@@ -41,9 +41,9 @@ export function refreshLists(): void {
 
 export function useCreateCampaign() {
   const t = useText(campaignMessages)
+  const create = useCallOnce(contract.createCampaign)
   return useMutation({
-    mutationFn: (body: CallInput<typeof contract.createCampaign>['body']) =>
-      call(contract.createCampaign, { body }),
+    mutationFn: (body: CallInput<typeof contract.createCampaign>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.created') })
       refreshLists()
@@ -54,9 +54,9 @@ export function useCreateCampaign() {
 
 export function useGenerateCampaign() {
   const t = useText(campaignMessages)
+  const generate = useCallOnce(contract.generateCampaign)
   return useMutation({
-    mutationFn: (body: CallInput<typeof contract.generateCampaign>['body']) =>
-      call(contract.generateCampaign, { body }),
+    mutationFn: (body: CallInput<typeof contract.generateCampaign>['body']) => generate({ body }),
     onSuccess: ({ writtenBy }) => {
       toast({
         title: t('toasts.generated'),
@@ -70,8 +70,9 @@ export function useGenerateCampaign() {
 
 export function usePublishCampaign() {
   const t = useText(campaignMessages)
+  const publish = useCallOnce(contract.publishCampaign)
   return useMutation({
-    mutationFn: (id: string) => call(contract.publishCampaign, { params: { id } }),
+    mutationFn: (id: string) => publish({ params: { id } }),
     onSuccess: (campaign) => {
       const { queryKey } = read(contract.getCampaign, { params: { id: campaign.id } })
       queryClient.setQueryData(queryKey, campaign)

@@ -30,6 +30,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
   function time() {
     if (post.publishedAt) return t('posts.at.published', { date: format.dateTime(post.publishedAt) })
     if (!post.scheduledFor) return null
+    if (post.isOverdue) return t('posts.at.overdue', { date: format.dateTime(post.scheduledFor) })
     const kind = post.state === 'scheduled' || post.state === 'sending' ? 'scheduled' : 'planned'
     return t(`posts.at.${kind}`, { date: format.dateTime(post.scheduledFor) })
   }
@@ -45,7 +46,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
           <PlatformIcon platform={post.platform} className="size-5" />
           {label}
         </h2>
-        <PostStateBadge state={post.state} />
+        <PostStateBadge post={post} />
         <span className="text-muted text-xs">{time()}</span>
         {post.isConfirmed ? <span className="text-muted text-xs">{t('posts.confirmed')}</span> : null}
         <div className="ml-auto flex items-center gap-2">

@@ -43,7 +43,7 @@ export function PostList({ posts, chosen, drafts, onChoose, className }: PostLis
                 <span className="flex min-w-0 flex-1 flex-col gap-1">
                   <span className="font-medium leading-tight">{labelOf(post.platform)}</span>
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <PostStateBadge state={post.state} />
+                    <PostStateBadge post={post} />
                     {drafts.isChanged(post) ? (
                       <span className="text-warning text-xs">{t('posts.unsaved')}</span>
                     ) : null}

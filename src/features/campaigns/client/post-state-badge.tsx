@@ -1,8 +1,17 @@
-import { CalendarClock, CircleCheck, CircleHelp, CircleX, Hand, LoaderCircle, PencilLine } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  ClockAlert,
+  Hand,
+  LoaderCircle,
+  PencilLine,
+} from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
-import type { PostState } from '../campaign-status.ts'
+import type { Post } from '../post-shape.ts'
 
 const looks = {
   draft: { tone: 'neutral', Icon: PencilLine },
@@ -12,10 +21,13 @@ const looks = {
   failed: { tone: 'danger', Icon: CircleX },
   unconfirmed: { tone: 'warning', Icon: CircleHelp },
   needs_you: { tone: 'warning', Icon: Hand },
+  overdue: { tone: 'danger', Icon: ClockAlert },
 } as const
 
-export function PostStateBadge({ state }: { state: PostState }) {
+/** Where a post stands; one that should be out by now says so. */
+export function PostStateBadge({ post }: { post: Pick<Post, 'state' | 'isOverdue'> }) {
   const t = useText(campaignDetailMessages)
+  const state = post.isOverdue ? 'overdue' : post.state
   const { tone, Icon } = looks[state]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

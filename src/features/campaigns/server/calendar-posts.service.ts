@@ -20,6 +20,7 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PostState } from '../campaign-status.ts'
 import { campaigns } from './campaigns.table.ts'
+import { isOverdue } from './overdue.ts'
 import { campaignDays, postDays } from './post-days.table.ts'
 import { posts } from './posts.table.ts'
 
@@ -55,6 +56,7 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
       platform: posts.platform,
       scheduledFor: posts.scheduledFor,
       state: posts.state,
+      isOverdue,
       /** Why it failed or waits for a person: a code. */
       reason: posts.reason,
       text: posts.text,

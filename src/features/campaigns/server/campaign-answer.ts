@@ -3,7 +3,7 @@ import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
 import type { Post } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
-import type { AttemptRow, MediaRow, PostRow } from './posts.repository.ts'
+import type { AttemptRow, ListedPost, MediaRow } from './posts.repository.ts'
 
 export const campaignAnswer = ({ reach, engagement, clicks, ...own }: CampaignRow): Campaign => ({
   ...own,
@@ -20,7 +20,7 @@ const attemptAnswer = (attempt: AttemptRow): Post['attempts'][number] => ({
 })
 
 const postAnswer = (
-  post: PostRow,
+  post: ListedPost,
   media: MediaRow[],
   attempts: AttemptRow[],
   confirmedByName: string | null,
@@ -39,7 +39,7 @@ const postAnswer = (
 
 export function detailAnswer(
   campaign: CampaignRow,
-  posts: PostRow[],
+  posts: ListedPost[],
   media: MediaRow[],
   attempts: AttemptRow[],
   confirmers: ReadonlyMap<string, string>,

@@ -9,6 +9,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { CampaignStatus } from '../campaign-status.ts'
 import type { CampaignChanges } from '../campaigns.contract.ts'
 import { campaigns, campaignTotals } from './campaigns.table.ts'
+import { isOverdue, mayBeOverdue } from './overdue.ts'
 import { campaignDays } from './post-days.table.ts'
 import { posts } from './posts.table.ts'
 
@@ -24,6 +25,8 @@ const isItsPost = sql`${posts.workspaceId} = ${campaigns.workspaceId} and ${post
 /** In no particular order; one look-up a row instead of a second question. Wrapped like the name in an invoice. */
 const platforms = sql<Platform[]>`array(${sql`select ${posts.platform} from ${posts} where ${isItsPost}`})`
 
+const isLate = sql`${campaigns.status} = 'scheduled' and ${mayBeOverdue(campaigns.scheduledFor)} and exists (select from ${posts} where ${isItsPost} and ${isOverdue})`
+
 const columns = {
   id: campaigns.id,
   brandId: campaigns.brandId,
@@ -33,6 +36,7 @@ const columns = {
   content: campaigns.content,
   scheduledFor: isoText(campaigns.scheduledFor) as SQL<string | null>,
   status: campaigns.status,
+  isOverdue: sql<boolean>`(${isLate})`,
   aiGenerated: campaigns.aiGenerated,
   writtenBy: campaigns.writtenBy,
   writtenModel: campaigns.writtenModel,

@@ -17,10 +17,10 @@ export function campaignRoutes(app: FastifyInstance): void {
   implement(app, contract.campaignTotals, ({ query }, { actor }) =>
     service.summarise(db, actor, query.brandId),
   )
-  implement(app, contract.createCampaign, ({ body }, { actor, locale }) =>
+  implement(app, contract.createCampaign, ({ body }, { actor, locale, deps }) =>
     createCampaign(deps, actor, locale, body),
   )
-  implement(app, contract.generateCampaign, ({ body }, { actor, locale }) =>
+  implement(app, contract.generateCampaign, ({ body }, { actor, locale, deps }) =>
     generateCampaign(deps, actor, locale, body),
   )
   implement(app, contract.getCampaign, ({ params }, { actor }) => service.get(db, actor, params.id))
@@ -28,19 +28,19 @@ export function campaignRoutes(app: FastifyInstance): void {
     service.update(deps, actor, params.id, body),
   )
   implement(app, contract.deleteCampaign, ({ params }, { actor }) => deleteCampaign(deps, actor, params.id))
-  implement(app, contract.publishCampaign, ({ params }, { actor, locale }) =>
+  implement(app, contract.publishCampaign, ({ params }, { actor, locale, deps }) =>
     sending.publish(deps, actor, locale, params.id),
   )
-  implement(app, contract.scheduleCampaign, ({ params, body }, { actor, locale }) =>
+  implement(app, contract.scheduleCampaign, ({ params, body }, { actor, locale, deps }) =>
     sending.schedule(deps, actor, locale, params.id, body),
   )
   implement(app, contract.cancelCampaign, ({ params, body }, { actor }) =>
     sending.cancel(deps, actor, params.id, body.postIds),
   )
-  implement(app, contract.retryCampaign, ({ params }, { actor, locale }) =>
+  implement(app, contract.retryCampaign, ({ params }, { actor, locale, deps }) =>
     sending.retry(deps, actor, locale, params.id),
   )
-  implement(app, contract.duplicateCampaign, ({ params }, { actor, locale }) =>
+  implement(app, contract.duplicateCampaign, ({ params }, { actor, locale, deps }) =>
     duplicateCampaign(deps, actor, locale, params.id),
   )
   implement(app, contract.refreshCampaignResults, ({ params }, { actor }) =>

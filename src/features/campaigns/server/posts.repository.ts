@@ -1,13 +1,16 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { inPickerOrder } from '#channels/platforms.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from './campaigns.table.ts'
+import { isOverdue } from './overdue.ts'
 import { postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
+/** As it stands right now. */
+export type ListedPost = PostRow & { isOverdue: boolean }
 export type MediaRow = typeof postMedia.$inferSelect
 export type AttemptRow = typeof postAttempts.$inferSelect
 
@@ -18,8 +21,11 @@ const isOf = (workspaceId: WorkspaceId, campaignId: string) =>
 const isThe = (workspaceId: WorkspaceId, id: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.id, id))
 
-export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
-  const rows = await db.select().from(posts).where(isOf(workspaceId, campaignId))
+export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<ListedPost[]> {
+  const rows = await db
+    .select({ ...getTableColumns(posts), isOverdue })
+    .from(posts)
+    .where(isOf(workspaceId, campaignId))
   return rows.sort(byPlatform)
 }
 

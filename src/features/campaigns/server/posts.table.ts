@@ -95,6 +95,14 @@ export const posts = pgTable(
       .where(sql`${table.state} = 'published'`),
     // What the demo data brought is never sent.
     index('posts_due').on(table.dueAt).where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
+    // What each workspace has to come, what is not settled, and what went out last: for the health of its publishing.
+    index('posts_waiting')
+      .on(table.workspaceId, table.dueAt)
+      .where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
+    index('posts_unsettled')
+      .on(table.workspaceId, table.state, table.scheduledFor)
+      .where(sql`${table.state} in ('sending', 'failed', 'unconfirmed', 'needs_you')`),
+    index('posts_gone_out').on(table.workspaceId, table.publishedAt).where(sql`${table.state} = 'published'`),
     index('posts_sending').on(table.leaseUntil).where(sql`${table.state} = 'sending'`),
     index('posts_with_results').on(table.publishedAt).where(sql`${table.state} = 'published'`),
     check(

@@ -5,6 +5,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import { listCampaigns, scheduleCampaign } from '#features/campaigns/campaigns.contract.ts'
 import { failureWithReasons } from '#features/campaigns/client/campaign-failure.ts'
 import { putPostVideo } from '#features/campaigns/posts.contract.ts'
@@ -60,7 +61,7 @@ export function useUseVideo() {
 export function useSchedule() {
   const t = useText(creatorMessages)
   return useMutation({
-    mutationFn: (input: CallInput<typeof scheduleCampaign>) => call(scheduleCampaign, input),
+    mutationFn: useCallOnce(scheduleCampaign),
     onSuccess: refreshDraft,
     onError: failureToast(t('toasts.error')),
   })

@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../customers.contract.ts'
@@ -47,9 +48,9 @@ const refreshCustomers = () => refresh('/api/customers', '/api/invoices')
 
 export function useCreateCustomer() {
   const t = useText(customerMessages)
+  const create = useCallOnce(contract.createCustomer)
   return useMutation({
-    mutationFn: (body: CallInput<typeof contract.createCustomer>['body']) =>
-      call(contract.createCustomer, { body }),
+    mutationFn: (body: CallInput<typeof contract.createCustomer>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.created') })
       void refreshCustomers()

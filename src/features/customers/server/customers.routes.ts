@@ -16,8 +16,8 @@ export function customerRoutes(app: FastifyInstance): void {
   implement(app, contract.customerTimeline, ({ params, query }, { actor }) =>
     customerTimeline(app.deps, actor, params.id, query),
   )
-  implement(app, contract.createCustomer, ({ body }, { actor, locale }) =>
-    service.create(app.deps, actor, locale, body),
+  implement(app, contract.createCustomer, ({ body }, { actor, locale, deps }) =>
+    service.create(deps, actor, locale, body),
   )
   implement(app, contract.updateCustomer, ({ params, body }, { actor }) =>
     service.update(app.deps, actor, params.id, body),

@@ -37,6 +37,11 @@ export const campaigns = article({
         answer:
           'A campaign is published as soon as one post is out. The card says how many were delivered, and you can send again only what failed.',
       },
+      {
+        ask: 'The connection broke while I was saving or publishing. What now?',
+        answer:
+          'Leave the window open and press the button again. What was already done is not done a second time, so nothing is there or goes out twice.',
+      },
     ],
   },
   es: {
@@ -71,6 +76,11 @@ export const campaigns = article({
         ask: '¿Por qué una campaña cuenta como publicada si algo ha fallado?',
         answer:
           'Una campaña está publicada en cuanto sale una publicación. La tarjeta dice cuántas se han entregado, y puedes reenviar solo lo que falló.',
+      },
+      {
+        ask: 'Se cortó la conexión mientras guardaba o publicaba. ¿Qué hago?',
+        answer:
+          'Deja la ventana abierta y pulsa el botón de nuevo. Lo que ya se había hecho no se hace otra vez, así que nada aparece ni sale dos veces.',
       },
     ],
   },

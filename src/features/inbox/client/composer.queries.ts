@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
+import { call, callWithKey } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { refresh } from '#client/query.ts'
@@ -14,7 +14,7 @@ export function useSend(id: string, mode: Mode) {
   return useMutation({
     mutationFn: ({ text, reference }: Draft) =>
       mode === 'note'
-        ? call(contract.addNote, { params: { id }, body: { text } })
+        ? callWithKey(contract.addNote, { params: { id }, body: { text } }, reference)
         : call(contract.reply, { params: { id }, body: { text, reference } }),
     onSuccess: (_entry, { reference }) => forget(id, mode, reference),
     onError: failureToast(t(mode === 'note' ? 'toasts.noteNotSaved' : 'toasts.notSent')),

@@ -39,7 +39,7 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   implement(app, contract.retryReply, ({ params }, { actor, locale }) =>
     retryReply(deps, actor, locale, params.id),
   )
-  implement(app, contract.addNote, ({ params, body }, { actor, locale }) =>
+  implement(app, contract.addNote, ({ params, body }, { actor, locale, deps }) =>
     conversations.addNote(deps, actor, locale, params.id, body.text),
   )
   implement(app, contract.suggestReply, ({ params }, { actor, locale }) =>

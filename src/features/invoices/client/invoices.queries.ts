@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import { fileMessages } from '#features/files/files.messages.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../invoices.contract.ts'
@@ -17,9 +18,9 @@ const refreshInvoices = () => refresh('/api/customers', '/api/invoices')
 
 export function useCreateInvoice() {
   const t = useText(invoiceMessages)
+  const create = useCallOnce(contract.createInvoice)
   return useMutation({
-    mutationFn: (body: CallInput<typeof contract.createInvoice>['body']) =>
-      call(contract.createInvoice, { body }),
+    mutationFn: (body: CallInput<typeof contract.createInvoice>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.created') })
       void refreshInvoices()

@@ -8,7 +8,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
   const { deps } = app
   implement(app, contract.listInvoices, ({ query }, { actor }) => service.list(deps, actor, query))
   implement(app, contract.getInvoice, ({ params }, { actor }) => service.get(deps, actor, params.id))
-  implement(app, contract.createInvoice, ({ body }, { actor, locale }) =>
+  implement(app, contract.createInvoice, ({ body }, { actor, locale, deps }) =>
     service.create(deps, actor, locale, body),
   )
   implement(app, contract.updateInvoice, ({ params, body }, { actor, locale }) =>

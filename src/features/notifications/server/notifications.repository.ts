@@ -53,6 +53,14 @@ export async function listOwners(db: Db, workspaceId: WorkspaceId): Promise<stri
   return rows.map((row) => row.userId)
 }
 
+export async function isMember(db: Db, workspaceId: WorkspaceId, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)))
+  return rows.length > 0
+}
+
 export async function markRead(db: Db, person: Person, id: string): Promise<boolean> {
   const rows = await db
     .update(notifications)

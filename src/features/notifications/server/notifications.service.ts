@@ -25,6 +25,7 @@ export type Notice = { link?: string; once?: string } & (
       type: 'post_no_account' | 'post_missed' | 'post_failed' | 'post_unconfirmed'
       values: { campaign: string; platform: Platform }
     }
+  | { type: 'post_overdue'; values: { campaign: string } }
   | { type: 'account_needs_reconnect'; values: { account: string; platform: Platform } }
   | { type: 'creation_done'; values: { title: string } }
   | { type: 'creation_failed'; values?: Record<never, string> }
@@ -98,6 +99,18 @@ export async function notify(
 
 export const notifyOwners = async (db: Db, workspaceId: WorkspaceId, notice: Notice) =>
   notify(db, workspaceId, await repository.listOwners(db, workspaceId), notice)
+
+/** Whoever made what it is about, while they are in the team; else the owners. */
+export async function notifyMaker(
+  db: Db,
+  workspaceId: WorkspaceId,
+  makerId: string | null,
+  notice: Notice,
+): Promise<void> {
+  const isThere = makerId !== null && (await repository.isMember(db, workspaceId, makerId))
+  if (isThere) await notify(db, workspaceId, [makerId], notice)
+  else await notifyOwners(db, workspaceId, notice)
+}
 
 export async function markRead(db: Db, actor: Actor, id: string): Promise<void> {
   if (!(await repository.markRead(db, actor, id))) throw notFound()

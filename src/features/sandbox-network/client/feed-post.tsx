@@ -31,7 +31,8 @@ export function FeedPost({ post, account, now, isWanted }: FeedPostProps) {
   const act = useAct(account.id, post.id)
   const see = useSee(account.id, post.id)
   const [isCommenting, setCommenting] = useState(false)
-  const article = useSeen<HTMLElement>(!post.isSeen, () => see.mutate())
+  const isThere = post.state === 'published'
+  const article = useSeen<HTMLElement>(isThere && !post.isSeen, () => see.mutate())
   useEffect(() => {
     if (isWanted) article.current?.scrollIntoView({ block: 'center' })
   }, [isWanted, article])
@@ -55,12 +56,12 @@ export function FeedPost({ post, account, now, isWanted }: FeedPostProps) {
             </time>
           </div>
         </header>
-        {post.state === 'processing' ? (
+        {isThere ? null : (
           <p className="mx-4 mb-3 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2 text-muted">
             <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
             {t('processing')}
           </p>
-        ) : null}
+        )}
         {post.title || post.text ? (
           <div className="flex flex-col gap-2 px-4 pb-4">
             {post.title ? <h3 className="break-words text-base">{post.title}</h3> : null}
@@ -68,22 +69,24 @@ export function FeedPost({ post, account, now, isWanted }: FeedPostProps) {
           </div>
         ) : null}
         <FeedMedia media={post.media} />
-        <footer className="flex flex-col gap-3 px-4 pt-2 pb-4">
-          <p className="flex items-center gap-1.5 text-muted text-xs tabular">
-            <Eye aria-hidden className="size-3.5" />
-            {t('seenBy', { count: post.reach })}
-          </p>
-          <div className="-mx-2 border-t pt-2">
-            <FeedActions
-              post={post}
-              act={act}
-              isCommenting={isCommenting}
-              onComment={() => setCommenting(!isCommenting)}
-            />
-          </div>
-          <CommentList comments={post.latestComments} now={now} />
-          {isCommenting ? <CommentForm act={act} onDone={() => setCommenting(false)} /> : null}
-        </footer>
+        {isThere ? (
+          <footer className="flex flex-col gap-3 px-4 pt-2 pb-4">
+            <p className="flex items-center gap-1.5 text-muted text-xs tabular">
+              <Eye aria-hidden className="size-3.5" />
+              {t('seenBy', { count: post.reach })}
+            </p>
+            <div className="-mx-2 border-t pt-2">
+              <FeedActions
+                post={post}
+                act={act}
+                isCommenting={isCommenting}
+                onComment={() => setCommenting(!isCommenting)}
+              />
+            </div>
+            <CommentList comments={post.latestComments} now={now} />
+            {isCommenting ? <CommentForm act={act} onDone={() => setCommenting(false)} /> : null}
+          </footer>
+        ) : null}
       </Card>
     </article>
   )

@@ -15,7 +15,17 @@ const pagesOf = (accountId: string) => readPages(contract.sandboxFeed, { params:
 export const useSandboxAccount = (id: string) =>
   useQuery(read(contract.getSandboxAccount, { params: { id } }))
 
-export const useFeed = (accountId: string) => useInfiniteQuery(pagesOf(accountId))
+const PROCESSING_MS = 5000
+
+/** Nobody tells when the network is done with a video, so it is asked again for as long as there is one. */
+export const useFeed = (accountId: string) =>
+  useInfiniteQuery({
+    ...pagesOf(accountId),
+    refetchInterval: ({ state }) => {
+      const posts = state.data?.pages.flatMap(({ items }) => items) ?? []
+      return posts.some((post) => post.state === 'processing') ? PROCESSING_MS : false
+    },
+  })
 
 /** Puts the post as the server answered it in the place of the one on screen; a read on its way may be older and begins anew. */
 function show(accountId: string, post: contract.FeedPost): void {

@@ -79,11 +79,11 @@ export async function list(
   return { ...page, items: await seenBy(read, actor, page.items) }
 }
 
-/** What its author took back is there for nobody. */
+/** What its author took back, or the network still works on, is there for nobody. */
 async function shown(read: Read, actor: Actor, id: string): Promise<FeedPost> {
   const row = await repository.findPost(read.db, actor.workspaceId, id)
   const [post] = row ? await seenBy(read, actor, [row]) : []
-  if (!post || post.state === 'removed') throw notFound()
+  if (post?.state !== 'published') throw notFound()
   return post
 }
 

@@ -220,11 +220,14 @@ describe('a video that the network has to work on', () => {
     expect(await find('film')).toEqual({ kind: 'unknown' })
     const shown = async () => (await ana.get(`/api/sandbox/accounts/${account.remoteId}/feed`)).json()
     expect(await shown()).toMatchObject([{ state: 'processing' }])
+    const like = () => ana.post(`/api/sandbox/posts/${handle}/reactions`, { kind: 'like' })
+    expect((await like()).statusCode).toBe(404)
     at.clock.advance(20)
     const done = { remoteId: handle, url: `/sandbox/${account.remoteId}#${handle}` }
     expect(await adapter().poll?.(account, handle)).toEqual({ kind: 'published', ...done })
     expect(await find('film')).toEqual({ kind: 'found', ...done })
-    expect(await shown()).toMatchObject([{ state: 'published' }])
+    expect((await like()).statusCode).toBe(201)
+    expect(await shown()).toMatchObject([{ state: 'published', likes: 1 }])
     expect(await inLedger()).toBe(1)
   })
 

@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import * as contract from '../saved-replies.contract.ts'
 import { savedReplyMessages } from '../saved-replies.messages.ts'
 
@@ -14,11 +15,10 @@ const refreshReplies = () => refresh(contract.listSavedReplies.path)
 /** A new one, or another wording of the one with this id. */
 export function useSaveReply(id: string | undefined) {
   const t = useText(savedReplyMessages)
+  const create = useCallOnce(contract.createSavedReply)
   return useMutation({
     mutationFn: (body: contract.NewSavedReply) =>
-      id === undefined
-        ? call(contract.createSavedReply, { body })
-        : call(contract.changeSavedReply, { params: { id }, body }),
+      id === undefined ? create({ body }) : call(contract.changeSavedReply, { params: { id }, body }),
     onSuccess: () => {
       toast({ title: t(id === undefined ? 'toasts.added' : 'toasts.changed') })
       void refreshReplies()

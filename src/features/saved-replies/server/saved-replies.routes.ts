@@ -7,7 +7,7 @@ export function savedReplyRoutes(app: FastifyInstance): void {
   const { deps } = app
   const { db } = deps
   implement(app, contract.listSavedReplies, (_input, { actor, locale }) => service.list(db, actor, locale))
-  implement(app, contract.createSavedReply, ({ body }, { actor }) => service.create(deps, actor, body))
+  implement(app, contract.createSavedReply, ({ body }, { actor, deps }) => service.create(deps, actor, body))
   implement(app, contract.changeSavedReply, ({ params, body }, { actor }) =>
     service.change(deps, actor, params.id, body),
   )

@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { PublishingStrip } from '#features/publishing-health/client/publishing-strip.tsx'
 import { channelMessages } from '../channels.messages.ts'
 import { ChannelGroup } from './channel-group.tsx'
 import { useConnectAllSandbox } from './channels.queries.ts'
@@ -59,6 +60,7 @@ export function ChannelsSection() {
           </Button>
         ) : null}
       </div>
+      <PublishingStrip isWhole />
       <SandboxNote />
       {accounts.data ? (
         groups.map((group) => (

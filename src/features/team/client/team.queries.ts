@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import { listActivity } from '#features/activity/activity.contract.ts'
 import { listNotifications } from '#features/notifications/notifications.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
@@ -28,8 +29,9 @@ export const refreshTasks = () =>
 
 export function useCreateTask() {
   const t = useText(teamMessages)
+  const create = useCallOnce(contract.createTask)
   return useMutation({
-    mutationFn: (body: CallInput<typeof contract.createTask>['body']) => call(contract.createTask, { body }),
+    mutationFn: (body: CallInput<typeof contract.createTask>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.assigned') })
       void refreshTasks()

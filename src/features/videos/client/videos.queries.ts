@@ -4,6 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
@@ -16,8 +17,9 @@ export type VideoWish = CallInput<typeof contract.generateVideo>['body']
 
 export function useGenerateVideo() {
   const t = useText(videoMessages)
+  const generate = useCallOnce(contract.generateVideo)
   return useMutation({
-    mutationFn: (body: VideoWish) => call(contract.generateVideo, { body }),
+    mutationFn: (body: VideoWish) => generate({ body }),
     // Awaited, so that the new video is on the screen when the button is free again.
     onSuccess: refreshVideos,
     onError: failureToast(t('toasts.error')),

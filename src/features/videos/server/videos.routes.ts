@@ -7,7 +7,7 @@ import * as service from './videos.service.ts'
 
 export function videoRoutes(app: FastifyInstance): void {
   const { deps } = app
-  implement(app, contract.generateVideo, ({ body }, { actor, locale }) =>
+  implement(app, contract.generateVideo, ({ body }, { actor, locale, deps }) =>
     service.create(deps, actor, locale, body),
   )
   implement(app, contract.listVideos, ({ query }, { actor, locale }) =>

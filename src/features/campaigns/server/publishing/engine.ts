@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
+import { openHeartbeat } from '../heartbeat.ts'
 import { openPostSender } from './post-sender.ts'
 
 /** How long it looks away when there is nothing to do. */
@@ -17,12 +18,14 @@ export type Engine = {
 /** Sends what is due, and finds out what became of what others left behind, until it is stopped. */
 export function startEngine(deps: Deps): Engine {
   const sender = openPostSender(deps)
+  const heartbeat = openHeartbeat(deps)
   const stopping = new AbortController()
   const rest = (ms: number, signal: AbortSignal = stopping.signal) =>
     pause(ms, undefined, { signal }).catch(() => undefined)
 
   let lookedOver = Number.NEGATIVE_INFINITY
   async function takeRound(): Promise<boolean> {
+    await heartbeat.beat(sender.inFlight())
     const isMore = await sender.takeUpDue()
     if (performance.now() - lookedOver > IDLE_MS) {
       lookedOver = performance.now()
@@ -62,6 +65,7 @@ export function startEngine(deps: Deps): Engine {
       const grace = new AbortController()
       await Promise.race([sender.allEnded(), rest(GRACE_MS, grace.signal)])
       grace.abort()
+      await heartbeat.leave()
     },
   }
 }

@@ -35,6 +35,8 @@ export const followUp = defineJob({
   }),
   maxAttempts: 5,
   atOnce: 2,
+  // Should the process die over it, somebody else does it soon.
+  expiresAfterSeconds: 60,
   run: async ({ workspaceId, campaignId }, { db }) => {
     await db.transaction(async (db) => {
       const campaign = await findCampaign(db, workspaceId, campaignId)

@@ -22,6 +22,8 @@ export type PostSender = {
   takeUpDue(): Promise<boolean>
   /** Begins to find out what became of posts whose sender has not been heard of any more. */
   takeOverForsaken(): Promise<void>
+  /** How much is under way. */
+  inFlight(): number
   /** When the next of what is under way has ended. */
   nextEnd(): Promise<void>
   /** When all that is under way has ended. */
@@ -82,6 +84,7 @@ export function openPostSender(deps: Deps): PostSender {
       const forsaken = await takeOver(deps.db, deps.env.publishing.leaseMs, limit)
       for (const each of forsaken) begin('look-up', () => conclude(each))
     },
+    inFlight: () => underWay.size,
     nextEnd: () => (underWay.size === 0 ? Promise.resolve() : ended.promise),
     async allEnded() {
       while (underWay.size > 0) await Promise.all(underWay.keys())

@@ -81,9 +81,9 @@ export async function watch(at: TestApp, campaignId: string): Promise<void> {
 /** Time passes for this post: what waited is due, and whoever was sending it has long been gone. */
 export async function letTimePass(at: TestApp, postId: string, minutes: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - $2 * interval '1 minute'`
-  await at.query(
-    `update posts set ${['due_at', 'lease_until'].map(earlier).join(', ')} where id = $1`,
-    [postId, minutes],
-  )
+  await at.query(`update posts set ${['due_at', 'lease_until'].map(earlier).join(', ')} where id = $1`, [
+    postId,
+    minutes,
+  ])
   await at.query(`update post_attempts set ${earlier('started_at')} where post_id = $1`, [postId, minutes])
 }

@@ -1,20 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-import { type Notice, notify, notifyOwners } from '#features/notifications/server/notifications.service.ts'
+import { notifyMaker } from '#features/notifications/server/notifications.service.ts'
 import type { Db } from '#server/db/database.ts'
-import { memberships } from '#server/tenancy/memberships.table.ts'
 import type { CampaignRow, PostRow } from './publishing.repository.ts'
 
 type Ended = Pick<PostRow, 'id' | 'platform' | 'state' | 'reason' | 'scheduledFor' | 'fence'>
-
-/** Whoever made the campaign, while they are in the team; else the owners. */
-async function tell(db: Db, { workspaceId, createdBy }: CampaignRow, notice: Notice): Promise<void> {
-  const isMember = and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, createdBy ?? ''))
-  const [member] = createdBy
-    ? await db.select({ userId: memberships.userId }).from(memberships).where(isMember)
-    : []
-  if (member) await notify(db, workspaceId, [member.userId], notice)
-  else await notifyOwners(db, workspaceId, notice)
-}
 
 function kindOf({ state, reason }: Ended) {
   if (state === 'unconfirmed') return 'post_unconfirmed'
@@ -37,5 +25,6 @@ export async function tellOf(db: Db, campaign: CampaignRow, post: Ended): Promis
   if (type === null) return
   const values = { campaign: campaign.title, platform: post.platform }
   const link = `/campaigns/${campaign.id}?post=${post.id}`
-  await tell(db, campaign, { type, values, link, once: onceFor(campaign, post, type) })
+  const once = onceFor(campaign, post, type)
+  await notifyMaker(db, campaign.workspaceId, campaign.createdBy, { type, values, link, once })
 }

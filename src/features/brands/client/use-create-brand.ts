@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureToast } from '#client/failure.ts'
+import { useText } from '#client/i18n.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { useCallOnce } from '#client/use-call-once.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import { createBrand } from '../brands.contract.ts'
+import { brandMessages } from '../brands.messages.ts'
+import { refreshBrands } from './brands.queries.ts'
+
+export function useCreateBrand() {
+  const t = useText(brandMessages)
+  const create = useCallOnce(createBrand)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof createBrand>['body']) => create({ body }),
+    onSuccess: ({ name }) => {
+      toast({ title: t('toasts.added'), description: t('toasts.addedText', { name }) })
+      void refreshBrands()
+    },
+    onError: failureToast(t('toasts.addFailed')),
+  })
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { type Definition, idempotencyKeyHeader } from '#platform/endpoint.ts'
+import { AppError } from '#platform/errors.ts'
+import { says } from '#platform/validation.ts'
+
+export const MAX_KEY = 200
+/** Printable ASCII, as headers carry it unharmed. */
+export const KEY_PATTERN = `^[\\x20-\\x7e]{1,${MAX_KEY}}$`
+
+const isKey = new RegExp(KEY_PATTERN)
+const wrongKey = says(
+  `The key needs 1 to ${MAX_KEY} printable characters`,
+  `La clave necesita de 1 a ${MAX_KEY} caracteres imprimibles`,
+)
+
+/** The key of a call that may carry one; null when it has none. */
+export function keyOf({ idempotent }: Definition, request: FastifyRequest): string | null {
+  const key = idempotent && request.headers[idempotencyKeyHeader]
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !isKey.test(key))
+    throw new AppError('invalid_input', { fields: { [idempotencyKeyHeader]: wrongKey } })
+  return key
+}
+
+/** The same for the same content, in whatever order its fields were sent. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]))
+}
+
+/** What a call asks for, in one line: its method, its address, and its body where it takes one. */
+export function fingerprintOf(definition: Definition, request: FastifyRequest): string {
+  const body = definition.body ? canonical(request.body) : undefined
+  return createHash('sha256')
+    .update(JSON.stringify([request.method, request.url, body]))
+    .digest('base64url')
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import type { BehaviourKind } from '#features/sandbox-network/sandbox-behaviour.contract.ts'
+import { type Fate, type Stage, setStage, TEXT_PLATFORMS } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+}, 60_000)
+afterAll(() => stage.close())
+
+const soon = { timeout: 60_000, interval: 50 }
+
+/** One platform for each way to misbehave, so that all of them happen at the same time and nobody waits for anybody. */
+const treated: [Platform, BehaviourKind, Partial<Fate>][] = [
+  ['facebook', 'accepts_then_fails', { state: 'published', accepted: 1, attempts: 1 }],
+  ['linkedin', 'accepts_then_cuts', { state: 'published', accepted: 1, attempts: 1 }],
+  ['linkedin_thread', 'accepts_then_half', { state: 'published', accepted: 1, attempts: 1 }],
+  ['threads', 'trickles', { state: 'published', accepted: 1, attempts: 1 }],
+  ['x', 'lookup_down', { state: 'unconfirmed', accepted: 1, attempts: 1 }],
+  ['whatsapp', 'rejects', { state: 'failed', reason: 'rejected', accepted: 0, attempts: 1 }],
+  ['medium', 'token_expired', { state: 'published', accepted: 1, attempts: 2 }],
+  ['blog', 'refresh_dead', { state: 'needs_you', reason: 'needs_reconnect', accepted: 0, attempts: 1 }],
+  ['google_business', 'fails_before', { state: 'published', accepted: 1, attempts: 2 }],
+]
+
+const fateOn = async (platform: Platform) => (await stage.fates()).find((fate) => fate.platform === platform)
+
+test('every way in which a network can misbehave, at once: each post has its one fate, and each is told once', {
+  timeout: 180_000,
+}, async () => {
+  for (const [platform, kind] of treated)
+    await stage.behave(platform, {
+      kind,
+      posts: kind === 'fails_before' || kind === 'token_expired' ? 1 : null,
+    })
+  await stage.behave('reddit', { kind: 'hangs', posts: null })
+  const worker = await stage.worker()
+  await stage.publish(TEXT_PLATFORMS)
+
+  // Those that can, have landed long before the one that hangs gives up.
+  for (const [platform, , fate] of treated)
+    await vi.waitFor(async () => expect(await fateOn(platform)).toMatchObject(fate), soon)
+  await vi.waitFor(async () => expect((await fateOn('reddit'))?.attempts).toBeGreaterThan(1), soon)
+  await stage.behave('reddit', { kind: 'normal', posts: null })
+  await stage.at.query("update posts set due_at = now() where state = 'scheduled'")
+  await stage.untilAllEnded()
+  expect(await fateOn('reddit')).toMatchObject({ state: 'published', accepted: 1 })
+  await vi.waitFor(
+    async () =>
+      expect(await stage.notices()).toEqual(['account_needs_reconnect', 'post_failed', 'post_unconfirmed']),
+    soon,
+  )
+  await worker.kill('SIGTERM')
+  for (const [platform] of treated) await stage.behave(platform, { kind: 'normal', posts: null })
+  await stage.at.query('delete from campaigns')
+})
+
+test.each([
+  ['in seconds', 'rate_limited_seconds', 120],
+  ['as a date', 'rate_limited_date', 120],
+  ['without saying for how long', 'rate_limited', 60],
+] as const)(
+  'asked to wait %s: no call before then, and the other accounts go on',
+  { timeout: 60_000 },
+  async (_how, kind, seconds) => {
+    const { at, gate } = stage
+    await stage.behave('x', { kind, posts: 1, seconds: 120 })
+    const worker = await stage.worker()
+    const before = Date.now()
+    await stage.publish(['x', 'facebook'])
+    await vi.waitFor(async () => expect((await fateOn('facebook'))?.state).toBe('published'), soon)
+    await vi.waitFor(
+      async () => expect(await fateOn('x')).toMatchObject({ state: 'scheduled', attempts: 1 }),
+      soon,
+    )
+    const { rows } = await at.query("select due_at from posts where platform = 'x'")
+    const waits = (new Date(rows[0]?.due_at ?? '').getTime() - before) / 1000
+    expect(waits).toBeGreaterThanOrEqual(seconds - 2)
+    expect(waits).toBeLessThan(seconds + 30)
+    // Another one for the same account does not knock either.
+    gate.calls.length = 0
+    await stage.publish(['x', 'linkedin'])
+    await vi.waitFor(async () => expect((await fateOn('linkedin'))?.state).toBe('published'), soon)
+    expect(gate.calls.filter((call) => call === 'POST /api/sandbox/posts')).toHaveLength(1)
+    await at.query("update posts set due_at = now() where state = 'scheduled'")
+    await at.query('update social_accounts set paused_until = null')
+    await stage.untilAllEnded()
+    await worker.kill('SIGTERM')
+    expect((await stage.fates()).map(({ state, accepted }) => [state, accepted])).toEqual(
+      Array(4).fill(['published', 1]),
+    )
+    await at.query('delete from campaigns')
+  },
+)
+
+test('twenty posts find the token at its end at the same moment: one new token is asked for, and each goes out once', {
+  timeout: 60_000,
+}, async () => {
+  const { gate } = stage
+  await stage.behave('x', { kind: 'token_expired', posts: 1 })
+  for (let made = 0; made < 20; made++) await stage.publish(['x'])
+  gate.calls.length = 0
+  const workers = [await stage.worker(), await stage.worker()]
+  await stage.untilAllEnded()
+  for (const worker of workers) await worker.kill('SIGTERM')
+  expect(gate.calls.filter((call) => call === 'POST /api/sandbox/token')).toHaveLength(1)
+  expect((await stage.fates()).map(({ state, accepted }) => [state, accepted])).toEqual(
+    Array(20).fill(['published', 1]),
+  )
+  await stage.at.query('delete from campaigns')
+})
+
+test('a new token that cannot be had just now is no dead account: it is asked for again', {
+  timeout: 60_000,
+}, async () => {
+  await stage.behave('x', { kind: 'refresh_down', posts: 1 })
+  const worker = await stage.worker()
+  await stage.publish(['x'])
+  await vi.waitFor(
+    async () => expect(await fateOn('x')).toMatchObject({ state: 'scheduled', attempts: 1 }),
+    soon,
+  )
+  expect(await stage.one("select count(*) as n from social_accounts where health <> 'ok'")).toBe(0)
+  await stage.behave('x', { kind: 'normal', posts: null })
+  await stage.at.query("update posts set due_at = now() where state = 'scheduled'")
+  await stage.untilAllEnded()
+  await worker.kill('SIGTERM')
+  expect(await fateOn('x')).toMatchObject({ state: 'published', accepted: 1 })
+  await stage.at.query('delete from campaigns')
+})
+
+test('all platforms, one that fails and one that hangs: the others are out, and trying again touches what failed alone', {
+  timeout: 90_000,
+}, async () => {
+  const { at, ana } = stage
+  const text = TEXT_PLATFORMS.filter((platform) => allPlatforms.includes(platform))
+  await stage.behave('x', { kind: 'rejects', posts: null })
+  await stage.behave('threads', { kind: 'hangs', posts: null })
+  const worker = await stage.worker()
+  const id = await stage.publish(text)
+  const out = () => stage.one("select count(*) as n from posts where state = 'published'")
+  await vi.waitFor(async () => expect(await out()).toBe(text.length - 2), soon)
+  await vi.waitFor(async () => expect((await fateOn('x'))?.state).toBe('failed'), soon)
+  await stage.behave('x', { kind: 'normal', posts: null })
+  await stage.behave('threads', { kind: 'normal', posts: null })
+  expect((await ana.post(`/api/campaigns/${id}/retry`)).statusCode).toBe(200)
+  await at.query("update posts set due_at = now() where state = 'scheduled'")
+  await stage.untilAllEnded()
+  await worker.kill('SIGTERM')
+  expect((await stage.fates()).map(({ state, accepted }) => [state, accepted])).toEqual(
+    text.map(() => ['published', 1]),
+  )
+})
