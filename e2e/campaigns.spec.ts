@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { handOverMessages } from '#features/campaigns/hand-over.messages.ts'
+import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
 import { publishingHealthMessages } from '#features/publishing-health/publishing-health.messages.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
@@ -53,6 +55,8 @@ for (const [language, width] of [
 ] as const) {
   const t = textOf(campaignMessages, language)
   const detail = textOf(campaignDetailMessages, language)
+  const handOver = textOf(handOverMessages, language)
+  const story = textOf(postStoryMessages, language)
   const health = textOf(publishingHealthMessages, language)
   const title = { title: 'Autumn' }
 
@@ -101,12 +105,22 @@ for (const [language, width] of [
         .toBe('needs_you')
       await page.reload()
       // On a phone the list of posts comes first.
-      if (width < 1024) await page.getByRole('button', { name: /Facebook/ }).click()
-      const done = page.getByRole('button', { name: detail('needsYou.confirm') })
-      await expect(done).toBeVisible()
+      if (width < 1024) await page.getByRole('button', { name: detail('notes.show', { count: 1 }) }).click()
+      const platform = { platform: 'Facebook' }
+      const steps = page.getByRole('region', { name: handOver('title', platform) })
+      await expect(steps.getByText('The leaves fall, the prices too.')).toBeVisible()
+      await expect(steps.getByText(handOver('notYet'))).toBeVisible()
+      const there = steps.getByRole('link', { name: handOver('open.action', platform) })
+      await expect(there).toHaveAttribute('href', 'https://www.facebook.com/')
       await expectAccessible(page)
-      await done.click()
-      await expect(page.getByText(detail('needsYou.confirmed'), { exact: true })).toBeVisible()
+      await expectToFit(page)
+      await steps.getByRole('button', { name: handOver('confirm.action') }).click()
+      await expect(page.getByText(handOver('confirm.confirmed'), { exact: true })).toBeVisible()
+      const told = page
+        .getByRole('region', { name: story('label') })
+        .getByRole('listitem')
+        .last()
+      await expect(told).toContainText(story('confirmed', { name: '', date: '' }).split(',')[0]?.trim() ?? '')
       await expect(page.getByRole('heading', { level: 3, name: detail('results.label') })).toBeVisible()
     })
   })
@@ -173,8 +187,22 @@ test('an idea becomes a draft for each platform, and every text is held against 
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await save.click()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
+
+  await text.fill('Two for one, and tea for everybody.')
   await page.reload()
-  await expect(text).toHaveValue('Two for one on Tuesdays, all day long.')
+  await expect(text).toHaveValue('Two for one, and tea for everybody.')
+  await page.getByRole('button', { name: 'Use on other platforms' }).click()
+  const others = page.getByRole('dialog', { name: 'Use this text on other platforms' })
+  await expect(others.getByRole('checkbox', { name: 'Facebook' })).toBeChecked()
+  await expectAccessible(page)
+  await others.getByRole('button', { name: 'Use it on 1 platform' }).click()
+  await expect(page.getByText('Text saved on all of them', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await page
+    .getByRole('navigation', { name: 'Posts' })
+    .getByRole('button', { name: /Facebook/ })
+    .click()
+  await expect(text).toHaveValue('Two for one, and tea for everybody.')
 })
 
 test('a campaign is scheduled on the shop’s clocks, taken back, copied and deleted', async ({

@@ -34,7 +34,12 @@ export type MediaRule = {
   video?: { minSeconds: number; maxSeconds: number; maxBytes: number }
   /** What a picture that we draw for it measures. */
   size: PictureSize
+  /** How long the description of a picture may be; absent where the network passes none on. */
+  maxAlt?: number
 }
+
+/** A finished file for a tool of the person's own. */
+export type ExportFormat = 'html' | 'markdown' | 'text'
 
 /** Under which heading a person looks for it. */
 export type ChannelGroup = 'social' | 'video' | 'articles' | 'messages'
@@ -56,6 +61,8 @@ export type Manifest = {
   title?: TextRule
   text: TextRule
   maxHashtags?: number
+  /** Of one hashtag, its sign left out. */
+  maxHashtagLength?: number
   maxMentions?: number
   media: MediaRule
   /** What the network charges, in plain words. */
@@ -64,8 +71,16 @@ export type Manifest = {
   needs: readonly Words[]
   /** What the network lets no program do, whoever asks. */
   cannot?: readonly Words[]
-  /** `foldsAt`: after how many characters the network hides the rest behind "more". */
-  preview: { kind: PreviewKind; foldsAt?: number }
+  preview: {
+    kind: PreviewKind
+    /** After how many characters, and after how many lines, the network hides the rest behind "more". */
+    foldsAt?: number
+    foldsAtLine?: number
+    /** What of a text the network makes pressable; absent where it is all of it. */
+    marks?: readonly ('link' | 'hashtag' | 'mention')[]
+  }
+  /** As what a person can take it away to finish it elsewhere; the first is the one most tools take. */
+  exports?: readonly ExportFormat[]
   /** Where the person posts it by hand, with the text filled in where the network allows that; absent where there is no such place. */
   composeUrl?: (post: { title: string; text: string }) => string
   /** How long one account waits between two posts, where the network counts them by the minute. */

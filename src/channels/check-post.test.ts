@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckedPost, checkPost, type Problem, postLength } from './check-post.ts'
+import { brokenPosts, figuresIn } from './broken-posts.fixture.ts'
+import { type CheckedPost, checkPost, type Problem, postLength, problemRules } from './check-post.ts'
 import { allPlatforms } from './platforms.ts'
 import { describeProblem } from './problem-words.ts'
+import { manifestOf } from './registry.ts'
 
 const post = (platform: CheckedPost['platform'], more: Partial<CheckedPost> = {}): CheckedPost => ({
   platform,
@@ -11,6 +13,8 @@ const post = (platform: CheckedPost['platform'], more: Partial<CheckedPost> = {}
   videos: 1,
   ...more,
 })
+
+const shown = (width: number, height: number, alt = '') => ({ kind: 'picture', width, height, alt }) as const
 
 const rulesOf = (checked: CheckedPost) => checkPost(checked).map(({ field, rule }) => `${field} ${rule}`)
 
@@ -32,6 +36,26 @@ test.each<[string, CheckedPost, string[]]>([
   ['twenty-one mentions', post('instagram', { text: '@luna '.repeat(21) }), ['text too-many-mentions']],
   ['a number sign beside a hashtag', post('threads', { text: 'El #1 en #cortes' }), []],
   ['two topics', post('threads', { text: '#uno #dos' }), ['text too-many-hashtags']],
+  ['a topic of fifty letters', post('threads', { text: `#${'a'.repeat(50)}` }), []],
+  ['a topic of fifty-one', post('threads', { text: `#${'a'.repeat(51)}` }), ['text hashtag-too-long']],
+  [
+    'too long and too many tags',
+    post('instagram', { text: `${'#luna '.repeat(31)}${'a'.repeat(2200)}` }),
+    ['text too-long', 'text too-many-hashtags'],
+  ],
+  ['a picture for a phone’s screen', post('instagram', { media: [shown(1080, 1920)] }), ['media too-narrow']],
+  ['a panorama', post('instagram', { media: [shown(1080, 1350), shown(2000, 500)] }), ['media too-wide']],
+  ['a pixel beside the limit', post('instagram', { media: [shown(1080, 1351), shown(1911, 1000)] }), []],
+  ['a picture nobody measured', post('instagram', { media: [shown(0, 0)] }), []],
+  ['any shape where there is no rule', post('facebook', { media: [shown(100, 9000)] }), []],
+  ['a video of any shape', post('instagram', { media: [{ ...shown(1080, 1920), kind: 'video' }] }), []],
+  ['a description at the limit', post('pinterest', { videos: 0, media: [shown(1, 1, 'é'.repeat(500))] }), []],
+  [
+    'a long description',
+    post('pinterest', { videos: 0, media: [shown(1, 1, 'a'.repeat(501))] }),
+    ['media alt-too-long'],
+  ],
+  ['a description nobody reads', post('tiktok', { media: [shown(1, 1, 'a'.repeat(2000))] }), []],
   ['a long caption', post('telegram', { text: 'a'.repeat(1025) }), ['text too-long']],
   [
     'a long message without picture',
@@ -86,38 +110,84 @@ describe('a problem is told in both languages', () => {
     ],
     [
       problem({ platform: 'youtube', field: 'media', rule: 'needs-video', limit: 1, value: 0 }),
-      'YouTube: a video is missing. Add one.',
-      'YouTube: falta un vídeo. Añade uno.',
+      'YouTube: there are 0 videos, and 1 is needed. Add one.',
+      'YouTube: hay 0 vídeos y hace falta 1. Añade uno.',
     ],
     [
       problem({ platform: 'medium', field: 'media', rule: 'too-many', limit: 0, value: 1, of: 'videos' }),
-      'Medium takes no videos. Take it out.',
-      'Medium no admite vídeos. Quita el que hay.',
+      'Medium: it takes 0 videos, and there is 1. Take it out.',
+      'Medium: admite 0 vídeos y hay 1. Quita el que hay.',
     ],
     [
       problem({ platform: 'x', field: 'media', rule: 'too-many', limit: 4, value: 6, of: 'pictures' }),
       'X (Twitter): 6 pictures, and only 4 fit. Take out 2.',
       'X (Twitter): hay 6 imágenes y solo caben 4. Quita 2.',
     ],
+    [
+      problem({
+        platform: 'instagram',
+        field: 'media',
+        rule: 'too-narrow',
+        limit: 0.8,
+        value: 0.5625,
+        place: 2,
+      }),
+      'Instagram: picture 2 is 56% as wide as it is high, and 80% is the least. Crop it a little at the top or bottom.',
+      'Instagram: el ancho de la imagen 2 es el 56 % de su alto, y el mínimo es el 80 %. Recórtala un poco por arriba o por abajo.',
+    ],
+    [
+      problem({
+        platform: 'discord',
+        field: 'media',
+        rule: 'too-heavy',
+        limit: 10_000_000,
+        value: 10_000_001,
+      }),
+      'Discord: the picture has 10.1\u00a0MB, and 10\u00a0MB is the most. Save it smaller.',
+      'Discord: la imagen ocupa 10,1\u00a0MB y el máximo es 10\u00a0MB. Guárdala más pequeña.',
+    ],
+    [
+      problem({ platform: 'x', field: 'media', rule: 'too-long', limit: 140, value: 300, of: 'videos' }),
+      'X (Twitter): the video lasts 5\u00a0min, and 2\u00a0min 20\u00a0s is the most. Choose a shorter one.',
+      'X (Twitter): el vídeo dura 5\u00a0min y el máximo es 2\u00a0min 20\u00a0s. Elige uno más corto.',
+    ],
+    [
+      problem({
+        platform: 'pinterest',
+        field: 'media',
+        rule: 'alt-too-long',
+        limit: 500,
+        value: 620,
+        place: 3,
+      }),
+      'Pinterest: the description of picture 3 has 620 of 500 characters. Shorten it by 120.',
+      'Pinterest: la descripción de la imagen 3 tiene 620 de 500 caracteres. Acórtala en 120.',
+    ],
   ])('%o', (told, en, es) => {
     expect(describeProblem(told, 'en')).toBe(en)
     expect(describeProblem(told, 'es')).toBe(es)
   })
 
-  test('and every problem that can be found has words', () => {
-    for (const platform of allPlatforms) {
-      const worst = [
-        post(platform, { title: '', text: '', pictures: 0, videos: 0 }),
-        post(platform, {
-          title: 'a'.repeat(200_000),
-          text: '#a @b '.repeat(20_000),
-          pictures: 99,
-          videos: 99,
-        }),
-      ]
-      for (const found of worst.flatMap(checkPost)) {
-        expect(describeProblem(found, 'en')).not.toBe(describeProblem(found, 'es'))
+  test.each(allPlatforms)('whatever %s refuses, naming platform, limit and value', (platform) => {
+    const label = manifestOf(platform).label
+    for (const broken of brokenPosts(platform)) {
+      const [found] = checkPost(broken.post).filter(
+        ({ rule, field }) => rule === broken.rule && field === broken.field,
+      )
+      if (!found) throw new Error(`${platform} takes a post that breaks "${broken.field} ${broken.rule}".`)
+      for (const locale of ['en', 'es'] as const) {
+        const told = describeProblem(found, locale)
+        expect(told).toContain(`${label[locale]}: `)
+        for (const figure of figuresIn(found, locale)) expect(told).toContain(figure)
       }
+      expect(describeProblem(found, 'en')).not.toBe(describeProblem(found, 'es'))
     }
+  })
+
+  test('and every rule is broken by somebody', () => {
+    const broken = new Set(allPlatforms.flatMap((platform) => brokenPosts(platform).map(({ rule }) => rule)))
+    // Of a file's weight and a video's length the post itself knows nothing; they are looked at when it is added.
+    const ofFiles = ['too-short', 'too-heavy']
+    expect([...broken, ...ofFiles].sort()).toEqual([...problemRules].sort())
   })
 })

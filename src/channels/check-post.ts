@@ -1,7 +1,11 @@
+import { checkAlt, checkShape } from './check-picture.ts'
 import { count } from './count.ts'
 import type { Platform } from './platforms.ts'
 import { manifestOf } from './registry.ts'
-import { countParts } from './text-parts.ts'
+import { partsOf } from './text-parts.ts'
+
+/** What is known of a picture or video that is on a post. */
+export type CheckedMedium = { kind: 'picture' | 'video'; width: number; height: number; alt: string }
 
 export type CheckedPost = {
   platform: Platform
@@ -9,17 +13,38 @@ export type CheckedPost = {
   text: string
   pictures: number
   videos: number
+  /** In their order; left out, only how many there are is judged. */
+  media?: readonly CheckedMedium[]
 }
+
+export const problemRules = [
+  'required',
+  'needs-video',
+  'too-long',
+  'too-many-hashtags',
+  'hashtag-too-long',
+  'too-many-mentions',
+  'too-many',
+  'too-narrow',
+  'too-wide',
+  'too-short',
+  'too-heavy',
+  'alt-too-long',
+] as const
+export type ProblemRule = (typeof problemRules)[number]
 
 /** What the network would refuse: which field, which rule, its limit and what the post has. */
 export type Problem = {
   platform: Platform
   field: 'title' | 'text' | 'media'
-  rule: 'required' | 'needs-video' | 'too-long' | 'too-many-hashtags' | 'too-many-mentions' | 'too-many'
+  rule: ProblemRule
+  /** Characters, pieces, seconds, bytes, or width divided by height. */
   limit: number
   value: number
-  /** What there is too much of, where the field holds both. */
+  /** What is at fault, where the field holds both. */
   of?: 'pictures' | 'videos'
+  /** Which of several, from one. */
+  place?: number
 }
 
 export type PostLength = { value: number; limit: number }
@@ -36,35 +61,61 @@ export function postLength(
   return { value: count(text, rule.counting), limit: (hasMedia && rule.maxWithMedia) || rule.max }
 }
 
-/** Everything that stands between a post and its network, by the network's own rules; empty when it may go. */
-export function checkPost(post: CheckedPost): Problem[] {
-  const { platform, pictures, videos } = post
-  const { media, maxHashtags, maxMentions, ...rules } = manifestOf(platform)
-  const items = pictures + videos
-  const problems: Problem[] = []
-  const found = (problem: Omit<Problem, 'platform'>) => problems.push({ platform, ...problem })
-
-  for (const field of ['title', 'text'] as const) {
-    const length = postLength(platform, field, post[field], { hasMedia: items > 0 })
-    if (!length) continue
+function checkWords(post: CheckedPost): Problem[] {
+  const { platform } = post
+  const manifest = manifestOf(platform)
+  const hasMedia = post.pictures + post.videos > 0
+  return (['title', 'text'] as const).flatMap((field): Problem[] => {
+    const length = postLength(platform, field, post[field], { hasMedia })
+    if (!length) return []
     const { value, limit } = length
-    if (rules[field]?.isRequired && post[field].trim() === '')
-      found({ field, rule: 'required', limit, value: 0 })
-    if (value > limit) found({ field, rule: 'too-long', limit, value })
+    if (manifest[field]?.isRequired && post[field].trim() === '')
+      return [{ platform, field, rule: 'required', limit, value: 0 }]
+    return value > limit ? [{ platform, field, rule: 'too-long', limit, value }] : []
+  })
+}
+
+function checkTags({ platform, text }: CheckedPost): Problem[] {
+  const { maxHashtags, maxHashtagLength, maxMentions } = manifestOf(platform)
+  const parts = partsOf(text)
+  const hashtags = parts.filter(({ kind }) => kind === 'hashtag')
+  const mentions = parts.filter(({ kind }) => kind === 'mention').length
+  const longest = hashtags.reduce((most, tag) => Math.max(most, count(tag.text, 'characters') - 1), 0)
+  const problems: Problem[] = []
+  const found = (rule: ProblemRule, limit: number | undefined, value: number) => {
+    if (limit !== undefined && value > limit) problems.push({ platform, field: 'text', rule, limit, value })
   }
-  const hashtags = countParts(post.text, 'hashtag')
-  if (maxHashtags !== undefined && hashtags > maxHashtags)
-    found({ field: 'text', rule: 'too-many-hashtags', limit: maxHashtags, value: hashtags })
-  const mentions = countParts(post.text, 'mention')
-  if (maxMentions !== undefined && mentions > maxMentions)
-    found({ field: 'text', rule: 'too-many-mentions', limit: maxMentions, value: mentions })
-  if (media.requires === 'picture or video' && items === 0)
-    found({ field: 'media', rule: 'required', limit: 1, value: 0 })
-  if (media.requires === 'video' && videos === 0)
-    found({ field: 'media', rule: 'needs-video', limit: 1, value: 0 })
-  if (pictures > media.maxPictures)
-    found({ field: 'media', rule: 'too-many', limit: media.maxPictures, value: pictures, of: 'pictures' })
-  if (videos > media.maxVideos)
-    found({ field: 'media', rule: 'too-many', limit: media.maxVideos, value: videos, of: 'videos' })
+  found('too-many-hashtags', maxHashtags, hashtags.length)
+  found('hashtag-too-long', maxHashtagLength, longest)
+  found('too-many-mentions', maxMentions, mentions)
   return problems
 }
+
+function checkAmounts({ platform, pictures, videos }: CheckedPost): Problem[] {
+  const { requires, maxPictures, maxVideos } = manifestOf(platform).media
+  const problems: Problem[] = []
+  const found = (problem: Omit<Problem, 'platform' | 'field'>) =>
+    problems.push({ platform, field: 'media', ...problem })
+  if (requires === 'picture or video' && pictures + videos === 0)
+    found({ rule: 'required', limit: 1, value: 0 })
+  if (requires === 'video' && videos === 0) found({ rule: 'needs-video', limit: 1, value: 0 })
+  if (pictures > maxPictures) found({ rule: 'too-many', limit: maxPictures, value: pictures, of: 'pictures' })
+  if (videos > maxVideos) found({ rule: 'too-many', limit: maxVideos, value: videos, of: 'videos' })
+  return problems
+}
+
+const checkMedia = ({ platform, media = [] }: CheckedPost): Problem[] =>
+  media.flatMap((medium, index) =>
+    [
+      medium.kind === 'picture' ? checkShape(platform, medium, index + 1) : null,
+      checkAlt(platform, medium, index + 1),
+    ].filter((problem) => problem !== null),
+  )
+
+/** Everything that stands between a post and its network, by the network's own rules; empty when it may go. */
+export const checkPost = (post: CheckedPost): Problem[] => [
+  ...checkWords(post),
+  ...checkTags(post),
+  ...checkAmounts(post),
+  ...checkMedia(post),
+]

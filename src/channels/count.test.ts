@@ -40,6 +40,25 @@ describe('X weighs a text', () => {
     ['a price', '9.99', 4],
     ['a file name', 'menu.pdf', 8],
     ['an address beside an emoji', '💇https://luna.es', 25],
+    ['Chinese', '欢迎光临', 8],
+    ['Korean, composed', '한국', 4],
+    ['Korean, in single letters', '한국'.normalize('NFD'), 4],
+    ['Japanese in half width', 'ﾊﾝ', 4],
+    ['Arabic, from right to left', 'مرحبا', 5],
+    ['Hebrew with points', 'שָׁלוֹם', 7],
+    ['marks that turn the direction', '\u202eabc\u202c', 7],
+    ['a mark that joins no emoji', 'a\u200db', 3],
+    ['a letter with three marks', 'a\u0323\u0302\u0301', 3],
+    ['a flag of a nation within', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 2],
+    ['two flags', '🇪🇸🇲🇽', 4],
+    ['a couple with skin tones', '🧑🏽‍🤝‍🧑🏿', 2],
+    ['half of a flag', '🇪', 2],
+    ['a hashtag and a mention', '#luna @luna', 11],
+    ['a mention that looks like a domain', '@luna.es', 8],
+    ['a mail address with a name before it', 'ana.ruiz@luna.com', 17],
+    ['a domain in capitals', 'LUNA.ES', 23],
+    ['an address after a bracket of another script', '「https://luna.es」', 2 + 23 + 2],
+    ['an address glued to Japanese', '髪https://luna.es', 2 + 23],
   ])('%s', (_what, text, weight) => {
     expect(count(text, 'weighted')).toBe(weight)
   })
@@ -53,6 +72,12 @@ describe('Threads counts an emoji by its bytes', () => {
     ['a flag', '🇪🇸', 8],
     ['a keycap', '1️⃣', 7],
     ['both', 'Sí 👍🏽', 3 + 8],
+    ['a heart with its variant', '❤️', 6],
+    ['Chinese, which is no emoji', '欢迎', 2],
+    ['Arabic', 'مرحبا', 5],
+    ['an accent in two code points', 'e\u0301', 2],
+    ['a flag of a nation within', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 28],
+    ['an address, which is counted as it stands', 'https://luna.es', 15],
   ])('%s', (_what, text, length) => {
     expect(count(text, 'emoji-bytes')).toBe(length)
   })

@@ -8,9 +8,10 @@ const endings = new Set(`${countries} ${others}`.split(' '))
 
 const CANDIDATE = new RegExp(
   [
-    // Not in the middle of a word, a mail address or another address.
-    '(?<![\\p{L}\\p{N}@$#_\\/\\-]|[\\p{L}\\p{N}]\\.)',
-    '(?<scheme>https?:\\/\\/)?',
+    // With https:// it may be glued to anything but plain letters and figures, as in languages that write without spaces.
+    '(?:(?<![a-z0-9@＠$#＃])(?<scheme>https?:\\/\\/)|',
+    // Without it: not in the middle of a word, a mail address or another address.
+    '(?<![\\p{L}\\p{N}@$#_\\/\\-]|[\\p{L}\\p{N}]\\.))',
     '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_\\-]{0,61}[\\p{L}\\p{N}])?\\.)+',
     '(?<ending>\\p{L}{2,63})(?![\\p{L}\\p{N}_@\\-])',
     '(?::\\d{1,5})?',

@@ -21,6 +21,28 @@ test.each(manifests)('%s says why when a person has to post by hand', (_platform
   expect(mode === 'direct' || note !== undefined).toBe(true)
 })
 
+test('who counts posts by the minute or second is kept to it', () => {
+  const paced = manifests.flatMap(([platform, { secondsBetweenPosts: pause }]) =>
+    pause === undefined ? [] : [[platform, pause]],
+  )
+  expect(paced).toEqual([
+    ['tiktok', 10],
+    ['discord', 0.4],
+    ['telegram', 1],
+  ])
+})
+
+test.each(manifests)(
+  '%s hands over a finished file where that is how it is posted',
+  (_platform, manifest) => {
+    const { mode, exports = [], preview } = manifest
+    expect(mode !== 'export' || exports.length > 0).toBe(true)
+    // Whatever is read as a page of its own is worth having as one.
+    expect(exports.length > 0).toBe(preview.kind === 'article' || preview.kind === 'mail')
+    expect(exports[0] ?? 'html').toBe('html')
+  },
+)
+
 test.each(manifests)('a picture drawn for %s is one it takes', (_platform, { media }) => {
   const { width, height } = media.size
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)

@@ -15,6 +15,11 @@ test.each([
   ['Mira https://luna.es/#cortes y luna.com.', ['link https://luna.es/#cortes', 'link luna.com']],
   ['#uno#dos', ['hashtag #uno']],
   ['#5dedos', ['hashtag #5dedos']],
+  ['مرحبا #صالون @luna', ['hashtag #صالون', 'mention @luna']],
+  ['#髪型 と #カット', ['hashtag #髪型', 'hashtag #カット']],
+  ['ana.ruiz@luna.com @ana', ['mention @ana']],
+  ['(#luna) "@luna"', ['hashtag #luna', 'mention @luna']],
+  ['💇#luna', ['hashtag #luna']],
 ])('%s', (text, found) => {
   expect(marked(text)).toEqual(found)
 })

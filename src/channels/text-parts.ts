@@ -28,6 +28,3 @@ export function partsOf(text: string): TextPart[] {
   parts.push(...splitTags(text.slice(at), at))
   return parts
 }
-
-export const countParts = (text: string, kind: TextPart['kind']): number =>
-  partsOf(text).filter((part) => part.kind === kind).length

@@ -13,6 +13,8 @@ export interface ConfirmActionProps<Variables> extends Wording {
   onClose: () => void
   /** After it has happened; closing, unless told otherwise. */
   onDone?: () => void
+  /** Why it was refused, where there is more to say than the one sentence. */
+  why?: (error: Error) => string
 }
 
 /** Asks before one call is made, in a dialog that is mounted while it is open; why it failed is said in it. */
@@ -21,6 +23,7 @@ export function ConfirmAction<Variables>({
   variables,
   onClose,
   onDone = onClose,
+  why = reasonOf,
   ...wording
 }: ConfirmActionProps<Variables>) {
   const common = useText(commonMessages)
@@ -31,7 +34,7 @@ export function ConfirmAction<Variables>({
       {...wording}
       cancelLabel={common('cancel')}
       pending={action.isPending}
-      error={action.isError ? reasonOf(action.error) : null}
+      error={action.isError ? why(action.error) : null}
       onConfirm={() => action.mutate(variables, { onSuccess: onDone })}
     />
   )

@@ -3,7 +3,10 @@ import type { Locale } from './locale.ts'
 
 const spanishOf = new Map<string, string>()
 
-/** The wording of one rule in both languages, written beside the rule: `z.email(says('…', '…'))`. */
+/**
+ * The wording of one rule in both languages, written beside the rule: `z.email(says('…', '…'))`. Where it says {length}, that is
+ * how long the text is that was given.
+ */
 export function says(en: string, es: string): string {
   spanishOf.set(en, es)
   return en
@@ -107,9 +110,11 @@ function typeName(value: unknown): string {
   return typeof value
 }
 
+const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
+
 export function describeIssue(issue: Issue, locale: Locale): string {
   const own = ownText(issue.message, locale)
-  if (own !== undefined) return own
+  if (own !== undefined) return own.replace('{length}', String(lengthOf(issue.input)))
   const text = wording[locale]
   switch (issue.code) {
     case 'invalid_type':

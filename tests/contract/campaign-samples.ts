@@ -108,6 +108,17 @@ export const campaignSamples: Record<string, Build> = {
     params: await campaignWhosePosts(owner, at, 'needs_you'),
     body: { url: 'https://social.example/p/1' },
   }),
+  'POST /api/campaigns/:id/posts/:postId/absent': async (owner, at) => ({
+    params: await campaignWhosePosts(owner, at, 'unconfirmed'),
+  }),
+  'PUT /api/campaigns/:id/text': async (owner) => {
+    const { id, postId } = await campaign(owner)
+    return { params: { id }, body: { text: 'The same everywhere', postIds: [postId] } }
+  },
+  'GET /api/campaigns/:id/posts/:postId/download': async (owner) => ({
+    params: await campaign(owner),
+    query: { as: 'html' },
+  }),
   'PUT /api/campaigns/:id/posts/:postId/media': async (owner) => {
     const { mediaId, ...params } = await campaignWithPicture(owner)
     const url = `/api/objects/${await storedObject(owner)}`

@@ -21,6 +21,7 @@ export const blog: Manifest = {
     maxPictureBytes: 10 * MB,
     video: { minSeconds: 1, maxSeconds: 1 * HOUR, maxBytes: 500 * MB },
     size: { width: 1200, height: 630 },
+    maxAlt: 1000,
   },
   cost: FREE,
   needs: [
@@ -33,5 +34,6 @@ export const blog: Manifest = {
       es: 'Una contraseña de aplicación: WordPress la crea en tu perfil.',
     },
   ],
-  preview: { kind: 'article' },
+  preview: { kind: 'article', marks: ['link'] },
+  exports: ['html', 'markdown', 'text'],
 }

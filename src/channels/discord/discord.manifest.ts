@@ -16,6 +16,7 @@ export const discord: Manifest = {
     maxPictureBytes: 10 * MB,
     video: { minSeconds: 1, maxSeconds: 10 * MINUTE, maxBytes: 10 * MB },
     size: { width: 1200, height: 675 },
+    maxAlt: 1000,
   },
   cost: FREE,
   needs: [
@@ -30,6 +31,8 @@ export const discord: Manifest = {
       es: 'Un webhook solo publica: las respuestas no se pueden leer con él.',
     },
   ],
-  preview: { kind: 'feed' },
+  preview: { kind: 'feed', marks: ['link'] },
   composeUrl: () => 'https://discord.com/channels/@me',
+  // Five in two seconds for each webhook.
+  secondsBetweenPosts: 0.4,
 }

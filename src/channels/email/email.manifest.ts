@@ -16,6 +16,7 @@ export const email: Manifest = {
     maxVideos: 0,
     maxPictureBytes: 5 * MB,
     size: { width: 1200, height: 400 },
+    maxAlt: 1000,
   },
   cost: {
     en: 'Free with your own mail server; some mail services charge by the message',
@@ -31,6 +32,7 @@ export const email: Manifest = {
       es: 'Clientes que hayan dicho que sí al correo, y tu dirección postal en cada mensaje.',
     },
   ],
-  preview: { kind: 'mail' },
+  preview: { kind: 'mail', marks: ['link'] },
+  exports: ['html', 'text'],
   composeUrl: ({ title, text }) => composeUrl('mailto:', { subject: title, body: text }),
 }

@@ -34,6 +34,6 @@ export const facebookStory: Manifest = {
       es: 'Facebook no acepta una imagen o un vídeo que ya estuviera en otra publicación.',
     },
   ],
-  preview: { kind: 'story' },
+  preview: { kind: 'story', marks: [] },
   composeUrl: () => 'https://www.facebook.com/stories/create',
 }

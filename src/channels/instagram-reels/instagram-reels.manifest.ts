@@ -28,6 +28,6 @@ export const instagramReels: Manifest = {
       es: 'La música de la biblioteca de Instagram solo se añade en la aplicación de Instagram.',
     },
   ],
-  preview: { kind: 'short', foldsAt: 80 },
+  preview: { kind: 'short', foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.instagram.com/',
 }

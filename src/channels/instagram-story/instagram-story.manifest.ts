@@ -32,6 +32,6 @@ export const instagramStory: Manifest = {
       es: 'Los stickers de enlaces, encuestas y menciones solo se añaden en la aplicación de Instagram.',
     },
   ],
-  preview: { kind: 'story' },
+  preview: { kind: 'story', marks: [] },
   composeUrl: () => 'https://www.instagram.com/',
 }

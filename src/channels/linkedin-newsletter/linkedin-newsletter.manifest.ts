@@ -7,10 +7,10 @@ export const linkedinNewsletter: Manifest = {
   label: { en: 'LinkedIn Newsletter', es: 'Boletín de LinkedIn' },
   network: 'linkedin',
   group: 'articles',
-  mode: 'assisted',
+  mode: 'export',
   note: {
-    en: 'LinkedIn lets no program publish newsletters. We prepare title, text and cover; you paste them in.',
-    es: 'LinkedIn no deja que ningún programa publique boletines. Preparamos el título, el texto y la portada; tú los pegas.',
+    en: 'LinkedIn newsletters cannot be posted by any program: LinkedIn offers no way in. You get title, text and cover as a finished file, and paste them in.',
+    es: 'Ningún programa puede publicar boletines de LinkedIn: LinkedIn no ofrece ninguna entrada. Recibes el título, el texto y la portada en un archivo terminado, y los pegas.',
   },
   title: { max: 150, counting: 'utf16', isRequired: true },
   text: { max: 110_000, counting: 'utf16', isRequired: true },
@@ -20,6 +20,7 @@ export const linkedinNewsletter: Manifest = {
     maxVideos: 0,
     maxPictureBytes: 10 * MB,
     size: { width: 1920, height: 1080 },
+    maxAlt: 1000,
   },
   cost: FREE,
   needs: [
@@ -28,6 +29,7 @@ export const linkedinNewsletter: Manifest = {
       es: 'Un perfil o una página de empresa de LinkedIn con un boletín.',
     },
   ],
-  preview: { kind: 'article' },
+  preview: { kind: 'article', marks: ['link'] },
+  exports: ['html', 'text'],
   composeUrl: () => 'https://www.linkedin.com/article/new/',
 }

@@ -22,9 +22,10 @@ export const linkedinThread: Manifest = {
     maxPictureBytes: 5 * MB,
     video: { minSeconds: 3, maxSeconds: 30 * MINUTE, maxBytes: 500 * MB },
     size: { width: 1200, height: 627 },
+    maxAlt: 1000,
   },
   cost: FREE,
   needs: linkedinNeeds,
-  preview: { kind: 'feed', foldsAt: 210 },
+  preview: { kind: 'feed', foldsAt: 210, foldsAtLine: 3 },
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
 }

@@ -18,6 +18,7 @@ export const linkedin: Manifest = {
     maxPictureBytes: 5 * MB,
     video: { minSeconds: 3, maxSeconds: 30 * MINUTE, maxBytes: 500 * MB },
     size: { width: 1200, height: 627 },
+    maxAlt: 1000,
   },
   cost: FREE,
   needs: linkedinNeeds,
@@ -27,6 +28,6 @@ export const linkedin: Manifest = {
       es: 'Los programas no pueden leer ni enviar mensajes privados.',
     },
   ],
-  preview: { kind: 'feed', foldsAt: 210 },
+  preview: { kind: 'feed', foldsAt: 210, foldsAtLine: 3 },
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
 }

@@ -7,10 +7,10 @@ export const medium: Manifest = {
   label: { en: 'Medium', es: 'Medium' },
   network: 'medium',
   group: 'articles',
-  mode: 'assisted',
+  mode: 'export',
   note: {
-    en: 'Medium has closed its interface to new programs. We prepare title, text and pictures; you paste them in.',
-    es: 'Medium ha cerrado su interfaz a nuevos programas. Preparamos el título, el texto y las imágenes; tú los pegas.',
+    en: 'Medium has closed its interface to new programs. You get title, text and pictures as a finished file, and paste them in.',
+    es: 'Medium ha cerrado su interfaz a nuevos programas. Recibes el título, el texto y las imágenes en un archivo terminado, y los pegas.',
   },
   title: { max: 100, counting: 'characters', isRequired: true },
   text: { max: 100_000, counting: 'characters', isRequired: true },
@@ -20,6 +20,7 @@ export const medium: Manifest = {
     maxVideos: 0,
     maxPictureBytes: 25 * MB,
     size: { width: 1400, height: 788 },
+    maxAlt: 1000,
   },
   cost: FREE,
   needs: [
@@ -28,6 +29,7 @@ export const medium: Manifest = {
       es: 'Una cuenta de Medium.',
     },
   ],
-  preview: { kind: 'article' },
+  preview: { kind: 'article', marks: ['link'] },
+  exports: ['html', 'markdown', 'text'],
   composeUrl: () => 'https://medium.com/new-story',
 }

@@ -17,6 +17,7 @@ export const pinterest: Manifest = {
     maxPictureBytes: 10 * MB,
     video: { minSeconds: 4, maxSeconds: 15 * MINUTE, maxBytes: 2 * GB },
     size: { width: 1000, height: 1500 },
+    maxAlt: 500,
   },
   cost: FREE,
   needs: [
@@ -39,6 +40,6 @@ export const pinterest: Manifest = {
       es: 'Los programas no pueden leer ni enviar mensajes privados.',
     },
   ],
-  preview: { kind: 'pin', foldsAt: 120 },
+  preview: { kind: 'pin', foldsAt: 120, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.pinterest.com/pin-creation-tool/',
 }

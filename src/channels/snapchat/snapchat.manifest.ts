@@ -28,6 +28,6 @@ export const snapchat: Manifest = {
       es: 'Una cuenta de Snapchat con perfil público.',
     },
   ],
-  preview: { kind: 'story' },
+  preview: { kind: 'story', marks: [] },
   composeUrl: () => 'https://my.snapchat.com/',
 }

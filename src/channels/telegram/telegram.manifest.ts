@@ -40,4 +40,6 @@ export const telegram: Manifest = {
   ],
   preview: { kind: 'chat' },
   composeUrl: () => 'https://web.telegram.org/',
+  // One a second for each chat.
+  secondsBetweenPosts: 1,
 }

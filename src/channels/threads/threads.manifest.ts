@@ -15,6 +15,7 @@ export const threads: Manifest = {
   },
   text: { max: 500, counting: 'emoji-bytes', isRequired: true },
   maxHashtags: 1,
+  maxHashtagLength: 50,
   media: {
     requires: 'nothing',
     maxPictures: 10,
@@ -22,6 +23,7 @@ export const threads: Manifest = {
     maxPictureBytes: 8 * MB,
     video: { minSeconds: 1, maxSeconds: 5 * MINUTE, maxBytes: 1 * GB },
     size: { width: 1080, height: 1350 },
+    maxAlt: 1000,
   },
   cost: FREE,
   needs: [

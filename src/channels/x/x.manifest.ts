@@ -20,6 +20,7 @@ export const x: Manifest = {
     maxPictureBytes: 5 * MB,
     video: { minSeconds: 1, maxSeconds: 140, maxBytes: 512 * MB },
     size: { width: 1600, height: 900 },
+    maxAlt: 1000,
   },
   cost: {
     en: 'X charges about $0.015 for each post, $0.20 with a link',

@@ -23,6 +23,6 @@ export const youtubeShorts: Manifest = {
   cost: FREE,
   needs: youtubeNeeds,
   cannot: youtubeCannot,
-  preview: { kind: 'short', foldsAt: 80 },
+  preview: { kind: 'short', foldsAt: 80, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.youtube.com/upload',
 }

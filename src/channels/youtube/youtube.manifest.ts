@@ -23,6 +23,6 @@ export const youtube: Manifest = {
   cost: FREE,
   needs: youtubeNeeds,
   cannot: youtubeCannot,
-  preview: { kind: 'video', foldsAt: 120 },
+  preview: { kind: 'video', foldsAt: 120, foldsAtLine: 3 },
   composeUrl: () => 'https://www.youtube.com/upload',
 }

@@ -45,7 +45,15 @@ export const MAX_TITLE = 200
 export const MAX_DESCRIPTION = 2000
 export const MAX_PROMPT = 2000
 
-const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
+/** For texts of ours that no network is asked about. */
+export const atMost = (max: number) =>
+  says(
+    `At most ${max} characters; this has {length}`,
+    `Como máximo ${max} caracteres; este texto tiene {length}`,
+  )
+
+/** Longer than what any network takes. */
+export const contentTextSchema = z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT)).default('')
 
 const titleSchema = z.string().trim().max(MAX_TITLE, atMost(MAX_TITLE))
 const descriptionSchema = z.string().trim().max(MAX_DESCRIPTION, atMost(MAX_DESCRIPTION))
@@ -73,7 +81,7 @@ export const newCampaignSchema = z.object({
   content: z
     .strictObject({
       /** Empty, it is the description. */
-      content: z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT)).default(''),
+      content: contentTextSchema,
       variations: suggestions,
       suggestedHashtags: suggestions,
       visualSuggestions: suggestions,

@@ -118,6 +118,7 @@ export const campaignMessages = messages({
       pictures: 'Make pictures in my brand’s look',
       picturesHint: 'One for each platform, in its size. You can replace them.',
       required: 'Required',
+      notReady: 'Before it can be scheduled',
       tooLong: 'Some networks do not take this text as it is. You can adapt it for each of them later.',
       brandHint: 'It goes out through the accounts of this brand.',
       save: 'Save as draft',
@@ -151,22 +152,11 @@ export const campaignMessages = messages({
       error: 'Error',
       incomplete: 'Please fill in all required fields and select at least one platform',
     },
-    media: {
-      tooHeavy: 'This network takes pictures of at most {limit, number} MB',
-      tooMany:
-        '{limit, plural, =0 {This network takes no pictures} one {This network takes one picture. Replace it instead} other {This network takes at most # pictures}}',
-    },
     writtenBy: {
       ai: 'Text by your AI provider',
       'built-in': 'Text by the built-in writer',
       steppedIn: 'Text by the built-in writer: the one of your AI provider broke a rule of this platform',
       person: 'Text changed by a person',
-    },
-    video: {
-      noVideos: 'This network takes no videos',
-      tooShort: 'This network takes videos of at least {limit, plural, one {# second} other {# seconds}}',
-      tooLong: 'This network takes videos of at most {limit, plural, one {# second} other {# seconds}}',
-      tooHeavy: 'This network takes videos of at most {limit, number} MB',
     },
   },
   es: {
@@ -287,6 +277,7 @@ export const campaignMessages = messages({
       pictures: 'Crear imágenes con el estilo de mi marca',
       picturesHint: 'Una por plataforma, a su tamaño. Puedes cambiarlas.',
       required: 'Obligatorio',
+      notReady: 'Antes de poder programarla',
       tooLong: 'Algunas redes no admiten este texto tal cual. Después puedes adaptarlo para cada una.',
       brandHint: 'Sale por las cuentas de esta marca.',
       save: 'Guardar borrador',
@@ -320,23 +311,12 @@ export const campaignMessages = messages({
       error: 'Error',
       incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
     },
-    media: {
-      tooHeavy: 'Esta red admite imágenes de {limit, number} MB como máximo',
-      tooMany:
-        '{limit, plural, =0 {Esta red no admite imágenes} one {Esta red admite una imagen. Cámbiala por la que hay} other {Esta red admite # imágenes como máximo}}',
-    },
     writtenBy: {
       ai: 'Texto de tu proveedor de IA',
       'built-in': 'Texto del redactor integrado',
       steppedIn:
         'Texto del redactor integrado: el de tu proveedor de IA no cumplía una regla de esta plataforma',
       person: 'Texto cambiado por una persona',
-    },
-    video: {
-      noVideos: 'Esta red no admite vídeos',
-      tooShort: 'Esta red admite vídeos de al menos {limit, plural, one {# segundo} other {# segundos}}',
-      tooLong: 'Esta red admite vídeos de {limit, plural, one {# segundo} other {# segundos}} como máximo',
-      tooHeavy: 'Esta red admite vídeos de {limit, number} MB como máximo',
     },
   },
 })

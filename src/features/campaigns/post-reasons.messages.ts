@@ -14,6 +14,7 @@ export const postReasonMessages = messages({
       'Something of ours went wrong with it, so we did not send it. Open it, save it once more and try again.',
     rate_limited: 'The network asked us to wait too often. Nothing was published there; try again later.',
     unconfirmed: 'We sent it, but nobody told us whether it arrived. Look there, then say whether it is out.',
+    not_there: 'Somebody looked and it was not there. Nothing was published; send it again when you like.',
   },
   es: {
     no_account:
@@ -30,5 +31,6 @@ export const postReasonMessages = messages({
       'La red nos ha pedido esperar demasiadas veces. Allí no se ha publicado nada; inténtalo más tarde.',
     unconfirmed:
       'Lo hemos enviado, pero nadie nos ha dicho si ha llegado. Míralo allí y dinos si está publicado.',
+    not_there: 'Alguien lo ha mirado y no estaba allí. No se ha publicado nada; reenvíalo cuando quieras.',
   },
 })

@@ -9,5 +9,6 @@ export const postReasons = [
   'broken',
   'rate_limited',
   'unconfirmed',
+  'not_there',
 ] as const
 export type PostReason = (typeof postReasons)[number]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { problemRules } from '#channels/check-post.ts'
 import { allPlatforms } from '#channels/platforms.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'
@@ -43,10 +44,11 @@ export type Attempt = z.output<typeof attemptSchema>
 export const problemSchema = z.object({
   platform: z.enum(allPlatforms),
   field: z.enum(['title', 'text', 'media']),
-  rule: z.enum(['required', 'needs-video', 'too-long', 'too-many-hashtags', 'too-many-mentions', 'too-many']),
+  rule: z.enum(problemRules),
   limit: z.number(),
   value: z.number(),
   of: z.enum(['pictures', 'videos']).optional(),
+  place: z.number().optional(),
 })
 
 export const postSchema = z.object({
@@ -58,6 +60,8 @@ export const postSchema = z.object({
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   scheduledFor: instantSchema.nullable(),
+  /** When it is taken up next; later than planned where it has to wait. */
+  dueAt: instantSchema.nullable(),
   /** More than two minutes late, and not because its account is asked to wait. */
   isOverdue: z.boolean(),
   /** The zone whose clocks showed that time to whoever planned it. */
@@ -66,6 +70,8 @@ export const postSchema = z.object({
   remoteUrl: z.string().nullable(),
   /** A person said that it is out; no network told us. */
   isConfirmed: z.boolean(),
+  /** Who that was; null when nobody did, or when they are gone. */
+  confirmedByName: z.string().nullable(),
   /** Why it failed or waits for a person: a code. */
   reason: z.string().nullable(),
   reasonDetail: z.string().nullable(),

@@ -1,19 +1,19 @@
 import * as z from 'zod'
+import { allPlatforms } from '#channels/platforms.ts'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
-import { endpoint } from '#platform/endpoint.ts'
+import { endpoint, file } from '#platform/endpoint.ts'
 import { says } from '#platform/validation.ts'
-import { campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
+import { atMost, campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
 
 const MAX_POST_TITLE = 500
 const MAX_POST_TEXT = 200_000
 export const MAX_ALT = 1000
 
-const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
-
 /** Only what is sent is changed. What a network takes is looked at separately: a draft may break its rules. */
+const textSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
 export const postChangesSchema = z.object({
   title: z.string().trim().max(MAX_POST_TITLE, atMost(MAX_POST_TITLE)).optional(),
-  text: z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT)).optional(),
+  text: textSchema.optional(),
 })
 export type PostChanges = z.output<typeof postChangesSchema>
 
@@ -44,6 +44,9 @@ export const confirmationSchema = z.object({
     )
     .optional(),
 })
+
+export const downloadForms = ['zip', 'html', 'markdown', 'text'] as const
+export type DownloadForm = (typeof downloadForms)[number]
 
 const ofPost = z.object({ id: z.uuid(), postId: z.uuid() })
 const ofMedia = ofPost.extend({ mediaId: z.uuid() })
@@ -85,6 +88,35 @@ export const confirmPost = endpoint({
   params: ofPost,
   body: confirmationSchema,
   response: campaignDetailSchema,
+})
+
+export const reportAbsent = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/absent',
+  access: 'signed-in',
+  summary: 'A person has looked for a post that nobody confirmed and it is not there: it may be sent again',
+  params: ofPost,
+  response: campaignDetailSchema,
+})
+
+export const shareText = endpoint({
+  method: 'PUT',
+  path: '/api/campaigns/:id/text',
+  access: 'signed-in',
+  summary: 'Give several posts of a campaign the same text; refused where a network does not take it',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ text: textSchema, postIds: z.array(z.uuid()).min(1).max(allPlatforms.length) }),
+  response: campaignDetailSchema,
+})
+
+export const downloadPost = endpoint({
+  method: 'GET',
+  path: '/api/campaigns/:id/posts/:postId/download',
+  access: 'signed-in',
+  summary: 'A post to take away: everything as a ZIP archive, or its words as one finished file',
+  params: ofPost,
+  query: z.object({ as: z.enum(downloadForms).default('zip') }),
+  response: file('application/zip', 'text/html', 'text/markdown', 'text/plain'),
 })
 
 export const putPostMedia = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
+import { atMost } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { says } from '#platform/validation.ts'
@@ -15,7 +16,6 @@ const budgetText = says(
   `Choose a daily budget from ${MIN_BUDGET} to ${MAX_BUDGET}`,
   `Elige un presupuesto diario de ${MIN_BUDGET} a ${MAX_BUDGET}`,
 )
-const tooLong = says(`At most ${MAX_IDEA} characters`, `Como máximo ${MAX_IDEA} caracteres`)
 
 const platformConfigSchema = z
   .object({
@@ -42,9 +42,13 @@ const twiceText = says('This platform is chosen twice', 'Esta plataforma está e
 export const newCreationSchema = z.object({
   /** Made by the caller, new for each press of the button: sent twice, it is one creation. */
   key: z.uuid().optional(),
-  idea: z.string().trim().min(1, says('Tell us your idea', 'Cuéntanos tu idea')).max(MAX_IDEA, tooLong),
+  idea: z
+    .string()
+    .trim()
+    .min(1, says('Tell us your idea', 'Cuéntanos tu idea'))
+    .max(MAX_IDEA, atMost(MAX_IDEA)),
   /** What the texts should say, beyond the idea. */
-  text: z.string().trim().max(MAX_IDEA, tooLong).optional(),
+  text: z.string().trim().max(MAX_IDEA, atMost(MAX_IDEA)).optional(),
   brandId: z.uuid().nullish(),
   platforms: z
     .array(platformConfigSchema)

@@ -109,20 +109,24 @@ export function plannedPosts(configs: readonly PlatformConfig[]): PlannedPost[] 
 }
 
 const unknownPlace = says('We do not know this platform', 'No conocemos esta plataforma')
-const noFormat = says('Choose at least one format', 'Elige al menos un formato')
-const wrongFormat = says(
-  'One of these formats does not exist on this platform',
-  'Alguno de estos formatos no existe en esta plataforma',
-)
-const wrongKind = says(
-  'One of these formats does not fit the kind of ad',
-  'Alguno de estos formatos no encaja con el tipo de anuncio',
-)
-const twice = says('One of these formats is chosen twice', 'Alguno de estos formatos está elegido dos veces')
-const onlyOrganic = says(
-  'This platform takes no ads from here',
-  'Esta plataforma no admite anuncios desde aquí',
-)
+/** Named, since several platforms are set up on one page. */
+const of = (platform: string, en: string, es: string) =>
+  says(`${nameOfPlace(platform, 'en')}: ${en}`, `${nameOfPlace(platform, 'es')}: ${es}`)
+
+const noFormat = (platform: string) =>
+  of(platform, '0 formats chosen, at least 1 is needed', '0 formatos elegidos, hace falta al menos 1')
+const wrongFormat = (platform: string) =>
+  of(platform, 'one of these formats does not exist there', 'alguno de estos formatos no existe allí')
+const wrongKind = (platform: string) =>
+  of(
+    platform,
+    'one of these formats does not fit the kind of ad',
+    'alguno de estos formatos no encaja con el tipo de anuncio',
+  )
+const twice = (platform: string) =>
+  of(platform, 'one of these formats is chosen twice', 'alguno de estos formatos está elegido dos veces')
+const onlyOrganic = (platform: string) =>
+  of(platform, 'takes no ads from here', 'no admite anuncios desde aquí')
 
 type Misfit = { field: 'platform' | 'selectedFormats' | 'adType'; text: string }
 
@@ -132,13 +136,13 @@ export function misfitIn({ platform, selectedFormats, adType }: PlatformConfig):
   const network = findNetwork(platform)
   if (!network) {
     if (!isPlace(platform)) return { field: 'platform', text: unknownPlace }
-    if (selectedFormats.length > 0) return formats(wrongFormat)
-    return adType === 'organic' ? null : { field: 'adType', text: onlyOrganic }
+    if (selectedFormats.length > 0) return formats(wrongFormat(platform))
+    return adType === 'organic' ? null : { field: 'adType', text: onlyOrganic(platform) }
   }
   const known = network.formats.map(({ id }) => id)
   const fitting = formatsOf(network.id, adType).map(({ id }) => id)
-  if (selectedFormats.length === 0) return formats(noFormat)
-  if (!selectedFormats.every((id) => known.includes(id))) return formats(wrongFormat)
-  if (!selectedFormats.every((id) => fitting.includes(id))) return formats(wrongKind)
-  return new Set(selectedFormats).size < selectedFormats.length ? formats(twice) : null
+  if (selectedFormats.length === 0) return formats(noFormat(platform))
+  if (!selectedFormats.every((id) => known.includes(id))) return formats(wrongFormat(platform))
+  if (!selectedFormats.every((id) => fitting.includes(id))) return formats(wrongKind(platform))
+  return new Set(selectedFormats).size < selectedFormats.length ? formats(twice(platform)) : null
 }

@@ -69,7 +69,8 @@ export function objectionToPost(
   post: WrittenPost,
   expectation: Expectation,
 ): string | null {
-  const [problem] = checkPost({ platform, ...post, pictures: 0, videos: 0 }).filter(
+  // Judged beside a picture, since it gets one: some networks then allow less text.
+  const [problem] = checkPost({ platform, ...post, pictures: 1, videos: 0 }).filter(
     ({ field }) => field !== 'media',
   )
   if (problem) return inWords(problem)

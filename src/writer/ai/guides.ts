@@ -51,7 +51,8 @@ export function guideOf(platform: Platform): string {
   const { title, text, maxHashtags, maxMentions } = manifestOf(platform)
   return [
     guides[platform],
-    `The text has at most ${text.max} ${units[text.counting]}.`,
+    // A picture goes along, and some networks allow less text beside one.
+    `The text has at most ${text.maxWithMedia ?? text.max} ${units[text.counting]}.`,
     title
       ? `It has a title of at most ${title.max} ${units[title.counting]}.`
       : 'It has no title: leave the title empty.',

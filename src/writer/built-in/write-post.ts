@@ -15,7 +15,8 @@ function shaped(speaker: Speaker, message: Message, platform: Platform, dealer: 
   const voice = new Voice(speaker, message, dealer)
   const { titles, parts, hashtags, aim, glue } = shapes[platform](voice)
   const tags = hashtagsFrom(voice.tagNames(), Math.min(hashtags, maxHashtags ?? hashtags))
-  const room = { ...text, max: Math.min(text.max, aim) }
+  // Beside the picture it gets, a network may allow less.
+  const room = { ...text, max: Math.min(text.maxWithMedia ?? text.max, aim) }
   const tagsPart = part(0, ...fewerAndFewer(tags))
   return {
     title: title ? firstThatFits(titles, title) : '',
@@ -26,7 +27,7 @@ function shaped(speaker: Speaker, message: Message, platform: Platform, dealer: 
 const isAllowed = (platform: Platform, { title, text }: WrittenPost) =>
   text !== '' &&
   findHole(text) === null &&
-  checkPost({ platform, title, text, pictures: 0, videos: 0 }).every(({ field }) => field === 'media')
+  checkPost({ platform, title, text, pictures: 1, videos: 0 }).every(({ field }) => field === 'media')
 
 /**
  * One text for one platform. Words of a person that no text of this platform can carry, such as forty mentions, are left out

@@ -20,6 +20,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { offersOf } from '../campaign-offers.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import { useDrawPictures, useDuplicateCampaign, useRefreshResults } from './campaign.queries.ts'
 import type { CampaignDialog } from './campaign-page-dialogs.tsx'
@@ -31,34 +32,30 @@ interface CampaignActionsProps {
   onOpen: (dialog: CampaignDialog) => void
 }
 
-const out = new Set(['sending', 'published', 'unconfirmed'])
-
 export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignActionsProps) {
   const t = useText(campaignDetailMessages)
   const [, navigate] = useLocation()
   const duplicate = useDuplicateCampaign()
   const draw = useDrawPictures()
   const results = useRefreshResults()
-  const { id, posts } = campaign
-  const has = (state: string) => posts.some((post) => post.state === state)
-  const isOut = posts.some(({ state }) => out.has(state))
-  const lacksPictures = posts.some(({ media }) => media.length === 0)
+  const { id } = campaign
+  const offers = offersOf(campaign.posts)
   const params = { id }
   return (
     <>
-      {has('scheduled') ? (
+      {offers.cancel.length > 0 ? (
         <Button variant="secondary" onClick={() => onOpen({ kind: 'cancel' })}>
           <Undo2 aria-hidden />
           {t('actions.cancel')}
         </Button>
       ) : null}
-      {has('draft') || has('scheduled') ? (
+      {offers.schedule ? (
         <Button variant="secondary" disabled={hasUnsaved} onClick={() => onOpen({ kind: 'schedule' })}>
           <CalendarClock aria-hidden />
-          {t(has('draft') ? 'actions.schedule' : 'actions.reschedule')}
+          {t(`actions.${offers.schedule}`)}
         </Button>
       ) : null}
-      {campaign.status === 'draft' ? (
+      {offers.publish ? (
         <Button disabled={hasUnsaved} onClick={() => onOpen({ kind: 'publish' })}>
           <Send aria-hidden />
           {t('actions.publish')}
@@ -85,12 +82,12 @@ export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignAction
           >
             {t('actions.duplicate')}
           </DropdownMenuItem>
-          {lacksPictures && !isOut ? (
+          {offers.pictures ? (
             <DropdownMenuItem icon={<ImagePlus aria-hidden />} onSelect={() => draw.mutate({ params })}>
               {t('actions.pictures')}
             </DropdownMenuItem>
           ) : null}
-          {has('published') ? (
+          {offers.results ? (
             <DropdownMenuItem icon={<ChartColumn aria-hidden />} onSelect={() => results.mutate({ params })}>
               {t('actions.results')}
             </DropdownMenuItem>
@@ -98,6 +95,7 @@ export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignAction
           <DropdownMenuSeparator />
           <DropdownMenuItem
             tone="danger"
+            disabled={!offers.delete}
             icon={<Trash2 aria-hidden />}
             onSelect={() => onOpen({ kind: 'delete' })}
           >

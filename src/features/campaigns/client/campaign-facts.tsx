@@ -5,6 +5,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { articleLink } from '#features/help/client/article-link.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { offersOf } from '../campaign-offers.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { AiBadge } from './ai-badge.tsx'
@@ -14,18 +15,19 @@ interface CampaignFactsProps {
   campaign: CampaignDetail
   hasUnsaved: boolean
   onRetry: () => void
+  onShow: (postId: string) => void
 }
 
 /** Where the campaign stands as a whole, and what it asks of the person who looks at it. */
-export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, hasUnsaved, onRetry, onShow }: CampaignFactsProps) {
   const t = useText(campaignDetailMessages)
   const card = useText(campaignMessages)
   const format = useFormat()
   const { status, posts, postCount, deliveredCount } = campaign
-  const count = (...states: string[]) => posts.filter(({ state }) => states.includes(state)).length
-  const failed = count('failed')
+  const failed = offersOf(posts).retry
+  const waiting = posts.filter(({ state }) => state === 'needs_you' || state === 'unconfirmed')
+  const [first] = waiting
   const late = posts.filter(({ isOverdue }) => isOverdue).length
-  const waiting = count('needs_you', 'unconfirmed')
   return (
     <div className="mb-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-xs">
@@ -52,20 +54,23 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry }: CampaignFactsPr
         <Alert tone="danger">
           <div className="flex flex-wrap items-center gap-2">
             <p className="flex-1 basis-56">{t('notes.failed', { count: failed })}</p>
-            <Button variant="secondary" size="sm" onClick={onRetry}>
+            <Button variant="secondary" size="sm" disabled={hasUnsaved} onClick={onRetry}>
               {t('actions.retry', { count: failed })}
             </Button>
           </div>
         </Alert>
       ) : null}
-      {waiting > 0 ? (
+      {first ? (
         <Alert tone="warning">
-          <p>{t('notes.needsYou', { count: waiting })}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="flex-1 basis-56">{t('notes.needsYou', { count: waiting.length })}</p>
+            <Button variant="secondary" size="sm" onClick={() => onShow(first.id)}>
+              {t('notes.show', { count: waiting.length })}
+            </Button>
+          </div>
         </Alert>
       ) : null}
-      {hasUnsaved && posts.some(({ state }) => state === 'draft') ? (
-        <output className="text-muted text-xs">{t('actions.unsaved')}</output>
-      ) : null}
+      {hasUnsaved ? <output className="text-muted text-xs">{t('actions.unsaved')}</output> : null}
     </div>
   )
 }

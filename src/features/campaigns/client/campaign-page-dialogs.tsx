@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { offersOf } from '../campaign-offers.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import type { Post } from '../post-shape.ts'
 import {
@@ -12,6 +13,7 @@ import {
   useRetryCampaign,
   useScheduleCampaign,
 } from './campaign.queries.ts'
+import { reasonsOf } from './campaign-failure.ts'
 import { PublishCampaignDialog } from './publish-campaign-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { TimeDialog } from './time-dialog.tsx'
@@ -41,6 +43,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
   const { id, title, scheduledFor } = campaign
   const params = { id }
   const common = { subject: title, onClose }
+  const why = (error: Error) => reasonsOf(error).join(' ')
 
   switch (opened.kind) {
     case 'publish':
@@ -90,7 +93,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
         <ConfirmAction
           {...common}
           action={cancel}
-          variables={{ params, body: {} }}
+          variables={{ params, body: { postIds: offersOf(campaign.posts).cancel } }}
           tone="primary"
           title={t('cancel.title')}
           description={t('cancel.description')}
@@ -102,6 +105,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
         <ConfirmAction
           {...common}
           action={retry}
+          why={why}
           variables={{ params }}
           tone="primary"
           title={t('retry.title')}

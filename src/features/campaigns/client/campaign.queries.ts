@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
+import { ApiError, call } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
@@ -8,6 +8,7 @@ import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import * as contract from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
+import { handOverMessages } from '../hand-over.messages.ts'
 import { postVideoMessages } from '../post-video.messages.ts'
 import * as posts from '../posts.contract.ts'
 import { failureWithReasons } from './campaign-failure.ts'
@@ -22,6 +23,10 @@ type Detailed = Definition & { response: typeof contract.campaignDetailSchema }
 /** One after the other: the answer to an earlier step must not stand on screen after that to a later one. */
 const inTurn = { id: 'campaign-steps' }
 
+/** Somebody else was quicker, in another tab or the engine itself: the screen is out of date. */
+const isOutdated = (error: Error) =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404)
+
 /** One step of a campaign: what the call answers is what the screen shows from now on. */
 function useStep<D extends Detailed>(definition: D, done?: string) {
   const t = useText(campaignMessages)
@@ -34,9 +39,15 @@ function useStep<D extends Detailed>(definition: D, done?: string) {
       refreshLists()
       if (done) toast({ title: done })
     },
-    onError: failureWithReasons(t('toasts.error')),
+    onError: (error, input) => {
+      failureWithReasons(t('toasts.error'))(error)
+      if (isOutdated(error) && 'params' in input)
+        void queryClient.invalidateQueries({ queryKey: campaignQuery(idIn(input.params)).queryKey })
+    },
   })
 }
+
+const idIn = (params: unknown) => (params as { id: string }).id
 
 const useWords = () => useText(campaignDetailMessages)
 
@@ -51,7 +62,10 @@ export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useW
 export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))
 export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.leftOut'))
 export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'))
-export const useConfirmPost = () => useStep(posts.confirmPost, useWords()('needsYou.confirmed'))
+export const useConfirmPost = () => useStep(posts.confirmPost, useText(handOverMessages)('confirm.confirmed'))
+export const useReportAbsent = () =>
+  useStep(posts.reportAbsent, useText(handOverMessages)('unconfirmed.absent'))
+export const useShareText = () => useStep(posts.shareText, useWords()('share.done'))
 export const usePutMedia = () => useStep(posts.putPostMedia, useWords()('media.added'))
 export const usePutVideo = () => useStep(posts.putPostVideo, useText(postVideoMessages)('added'))
 export const useDescribeMedia = () => useStep(posts.updatePostMedia, useWords()('media.described'))

@@ -1,34 +1,64 @@
-import type { ReactNode } from 'react'
-import type { TextRule } from '#channels/channel.ts'
-import { count } from '#channels/count.ts'
+import { type ReactNode, useState } from 'react'
+import { postLength } from '#channels/check-post.ts'
+import type { Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
 import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { type LengthTold, lengthTold } from './length-told.ts'
+import { usePlatforms } from './use-platforms.ts'
 
 interface CountedFieldProps {
   label: string
+  platform: Platform
+  field: 'title' | 'text'
   text: string
-  rule: TextRule
+  hasMedia: boolean
   children: ReactNode
 }
 
+const tones: Record<LengthTold, string> = {
+  near: 'font-medium text-warning',
+  full: 'font-medium text-warning',
+  over: 'font-medium text-danger',
+}
+
+const hints = { weighted: 'weighted', 'emoji-bytes': 'emojiBytes', bytes: 'bytes' } as const
+
 /** A text with how much of its network's limit it uses, counted the way that network counts. */
-export function CountedField({ label, text, rule, children }: CountedFieldProps) {
+export function CountedField({ label, platform, field, text, hasMedia, children }: CountedFieldProps) {
   const t = useText(campaignDetailMessages)
-  const length = count(text, rule.counting)
-  const isOver = length > rule.max
+  const name = usePlatforms().labelOf(platform)
+  const rule = manifestOf(platform)[field]
+  const { value, limit } = postLength(platform, field, text, { hasMedia }) ?? { value: 0, limit: 0 }
+  const told = lengthTold(value, limit)
+  const [wasTold, setWasTold] = useState(false)
+  if (told && !wasTold) setWasTold(true)
+  const counting = rule?.counting
+  const hint = counting && counting in hints ? hints[counting as keyof typeof hints] : null
+
+  function spoken() {
+    if (told) return t(`editor.told.${told}`, { platform: name })
+    // Where nothing was said, there is nothing to take back.
+    return wasTold ? t('editor.told.fits') : ''
+  }
+
   return (
-    <Field
-      label={label}
-      required={rule.isRequired}
-      aside={
-        <span className={isOver ? 'font-medium text-danger tabular' : 'tabular'}>
-          {t('editor.count', { count: length, limit: rule.max })}
-          {isOver ? ` · ${t('editor.over', { count: length - rule.max })}` : ''}
-        </span>
-      }
-    >
-      {children}
-    </Field>
+    <>
+      <Field
+        label={label}
+        required={rule?.isRequired ?? false}
+        hint={hint && t(`editor.counts.${hint}`, { platform: name })}
+        aside={
+          <span className={told ? `${tones[told]} tabular` : 'tabular'}>
+            {t('editor.count', { count: value, limit })}
+            {told === 'over' ? ` · ${t('editor.over', { count: value - limit })}` : ''}
+          </span>
+        }
+      >
+        {children}
+      </Field>
+      <output className="sr-only">{spoken()}</output>
+    </>
   )
 }

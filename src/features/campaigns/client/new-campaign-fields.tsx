@@ -8,7 +8,7 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
 import { BrandField } from '#features/brands/client/brand-field.tsx'
 import { campaignMessages } from '../campaigns.messages.ts'
-import { type newCampaignFormSchema, textProblems } from './new-campaign-form.ts'
+import { type newCampaignFormSchema, problemsWhileWriting } from './new-campaign-form.ts'
 import { PlatformPicker } from './platform-picker.tsx'
 import { PostProblems } from './post-problems.tsx'
 
@@ -20,7 +20,18 @@ export function NewCampaignFields({ form }: NewCampaignFieldsProps) {
   const t = useText(campaignMessages)
   const { register, control, formState, watch } = form
   const { errors } = formState
-  const { title = '', description = '', content, platforms = [] } = watch()
+  const {
+    title = '',
+    description = '',
+    content = '',
+    platforms = [],
+    scheduledFor,
+    withPictures = true,
+  } = watch()
+  const problems = problemsWhileWriting(
+    { title, description, content, platforms, withPictures },
+    { isScheduled: Boolean(scheduledFor) },
+  )
   return (
     <div className="flex flex-col gap-5">
       <Field label={t('form.name')} error={errors.title?.message} required>
@@ -39,10 +50,7 @@ export function NewCampaignFields({ form }: NewCampaignFieldsProps) {
       <Field label={t('form.content')} hint={t('form.contentHint')} error={errors.content?.message}>
         <Textarea rows={5} {...register('content')} />
       </Field>
-      <PostProblems
-        title={t('form.tooLong')}
-        problems={textProblems({ title, description, content, platforms })}
-      />
+      <PostProblems title={t(scheduledFor ? 'form.notReady' : 'form.tooLong')} problems={problems} />
       <Controller
         control={control}
         name="scheduledFor"

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { checkPost, type Problem } from '#channels/check-post.ts'
-import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
-import { newCampaignSchema } from '../campaigns.contract.ts'
+import type { Problem } from '#channels/check-post.ts'
+import { contentTextSchema, newCampaignSchema } from '../campaigns.contract.ts'
+import { type CampaignWords, problemsOfNew } from '../post-problems.ts'
 
 const { title, description, platforms, scheduledFor, brandId, withPictures } = newCampaignSchema.shape
 
@@ -11,7 +10,7 @@ export const newCampaignFormSchema = z.object({
   title,
   description,
   platforms,
-  content: z.string(),
+  content: contentTextSchema,
   scheduledFor,
   brandId,
   withPictures,
@@ -29,18 +28,12 @@ const needed = ['title', 'description', 'platforms'] as const
 export const missingIn = (values: Pick<NewCampaignForm, (typeof needed)[number]>) =>
   needed.filter((field) => values[field].length === 0)
 
-type Draft = { title: string; description: string; content: string; platforms: readonly Platform[] }
-
-/** What the networks would not take of this text; pictures come later, so they are no reason yet. */
-export const textProblems = ({ title, description, content, platforms }: Draft): Problem[] =>
-  platforms
-    .flatMap((platform) =>
-      checkPost({
-        platform,
-        title: manifestOf(platform).title ? title : '',
-        text: content.trim() || description,
-        pictures: 0,
-        videos: 0,
-      }),
-    )
-    .filter(({ field, rule }) => field !== 'media' && rule !== 'required')
+/**
+ * What the server would refuse of a campaign as it stands. What is still empty is no reason while somebody writes, and what a draft
+ * shows can be added later; with a time everything counts.
+ */
+export const problemsWhileWriting = (
+  words: CampaignWords,
+  { isScheduled }: { isScheduled: boolean },
+): Problem[] =>
+  problemsOfNew(words).filter(({ field, rule }) => (field === 'media' ? isScheduled : rule !== 'required'))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { BackLink } from '#client/ui/back-link.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -9,6 +9,7 @@ import { CampaignFacts } from './campaign-facts.tsx'
 import { type CampaignDialog, CampaignPageDialogs } from './campaign-page-dialogs.tsx'
 import { PostList } from './post-list.tsx'
 import { PostPane } from './post-pane.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useCampaignPlace } from './use-campaign-place.ts'
 import { usePostDrafts } from './use-post-drafts.ts'
 
@@ -16,15 +17,13 @@ import { usePostDrafts } from './use-post-drafts.ts'
 export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
   const t = useText(campaignDetailMessages)
   const place = useCampaignPlace()
-  const drafts = usePostDrafts()
+  const drafts = usePostDrafts(campaign.id)
   const [dialog, setDialog] = useState<CampaignDialog | null>(null)
   const named = campaign.posts.find(({ id }) => id === place.postId)
   // On a wide screen there is always one open; on a phone the list comes first.
   const chosen = named ?? campaign.posts[0]
   const hasUnsaved = campaign.posts.some(drafts.isChanged)
-  useEffect(() => {
-    if (location.hash === '#results') document.getElementById('results')?.scrollIntoView()
-  }, [])
+  useArrival()
 
   return (
     <>
@@ -39,6 +38,7 @@ export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
         campaign={campaign}
         hasUnsaved={hasUnsaved}
         onRetry={() => setDialog({ kind: 'retry' })}
+        onShow={place.open}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <PostList

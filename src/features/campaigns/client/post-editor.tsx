@@ -1,90 +1,111 @@
-import { useEffect, useRef } from 'react'
-import { checkPost } from '#channels/check-post.ts'
+import { CopyPlus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { manifestOf } from '#channels/registry.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import type { CampaignDetail } from '../campaigns.contract.ts'
+import { problemsOf } from '../post-problems.ts'
 import type { Post } from '../post-shape.ts'
 import { useUpdatePost } from './campaign.queries.ts'
 import { CountedField } from './counted-field.tsx'
 import { PostProblems } from './post-problems.tsx'
 import { RefusalAlert } from './refusal-alert.tsx'
+import { ShareTextDialog } from './share-text-dialog.tsx'
 import { usePlatforms } from './use-platforms.ts'
 import type { PostDrafts } from './use-post-drafts.ts'
 
 interface PostEditorProps {
-  campaignId: string
+  campaign: CampaignDetail
   post: Post
   drafts: PostDrafts
   hasFocus: boolean
 }
 
+const saves = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey)
+
 /** What the campaign says on one platform, held against its limits with every key. */
-export function PostEditor({ campaignId, post, drafts, hasFocus }: PostEditorProps) {
+export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps) {
   const t = useText(campaignDetailMessages)
   const { labelOf } = usePlatforms()
   const update = useUpdatePost()
   const field = useRef<HTMLTextAreaElement>(null)
+  const [isSharing, setIsSharing] = useState(false)
   useEffect(() => {
     if (hasFocus) field.current?.focus()
   }, [hasFocus])
 
-  const manifest = manifestOf(post.platform)
+  const { platform, media } = post
   const { title, text } = drafts.textOf(post)
   const isChanged = drafts.isChanged(post)
-  const count = (kind: 'picture' | 'video') => post.media.filter((item) => item.kind === kind).length
-  const problems = checkPost({
-    platform: post.platform,
-    title,
-    text,
-    pictures: count('picture'),
-    videos: count('video'),
-  })
+  const common = { platform, hasMedia: media.length > 0 }
 
   function save() {
+    if (!isChanged || update.isPending) return
     update.mutate(
-      { params: { id: campaignId, postId: post.id }, body: { title, text } },
+      { params: { id: campaign.id, postId: post.id }, body: { title, text } },
       { onSuccess: () => drafts.keepNewer(post.id, { title, text }) },
     )
   }
 
   return (
-    <form
-      noValidate
-      aria-label={t('editor.label', { platform: labelOf(post.platform) })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-      className="flex flex-col gap-4"
-    >
-      {manifest.title ? (
-        <CountedField label={t('editor.title')} text={title} rule={manifest.title}>
-          <Input value={title} onChange={(event) => drafts.type(post, { title: event.target.value })} />
-        </CountedField>
-      ) : null}
-      <CountedField label={t('editor.text')} text={text} rule={manifest.text}>
-        <Textarea
-          ref={field}
-          rows={10}
-          value={text}
-          onChange={(event) => drafts.type(post, { text: event.target.value })}
-        />
-      </CountedField>
-      <PostProblems title={t('editor.problems')} problems={problems} />
-      <RefusalAlert error={update.error} />
-      <div className="flex flex-wrap justify-end gap-2">
-        {isChanged ? (
-          <Button variant="ghost" onClick={() => drafts.forget(post.id)}>
-            {t('editor.discard')}
-          </Button>
+    <>
+      <form
+        noValidate
+        aria-label={t('editor.label', { platform: labelOf(platform) })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+        onKeyDown={(event) => {
+          if (saves(event)) save()
+        }}
+        className="flex flex-col gap-4"
+      >
+        {manifestOf(platform).title ? (
+          <CountedField {...common} label={t('editor.title')} field="title" text={title}>
+            <Input value={title} onChange={(event) => drafts.type(post, { title: event.target.value })} />
+          </CountedField>
         ) : null}
-        <Button type="submit" disabled={!isChanged} pending={update.isPending}>
-          {t('editor.save')}
-        </Button>
-      </div>
-    </form>
+        <CountedField {...common} label={t('editor.text')} field="text" text={text}>
+          <Textarea
+            ref={field}
+            rows={10}
+            dir="auto"
+            value={text}
+            onChange={(event) => drafts.type(post, { text: event.target.value })}
+          />
+        </CountedField>
+        <PostProblems title={t('editor.problems')} problems={problemsOf({ platform, title, text }, media)} />
+        <RefusalAlert error={update.error} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {campaign.posts.length > 1 && text.trim() !== '' ? (
+            <Button variant="link" className="me-auto" onClick={() => setIsSharing(true)}>
+              <CopyPlus aria-hidden />
+              {t('editor.share')}
+            </Button>
+          ) : null}
+          {isChanged ? (
+            <Button variant="ghost" onClick={() => drafts.forget(post.id)}>
+              {t('editor.discard')}
+            </Button>
+          ) : null}
+          <Button type="submit" title={t('editor.saveKeys')} disabled={!isChanged} pending={update.isPending}>
+            {t('editor.save')}
+          </Button>
+        </div>
+      </form>
+      {isSharing ? (
+        <ShareTextDialog
+          campaign={campaign}
+          from={post}
+          text={text}
+          onDone={(postIds) => postIds.forEach(drafts.forgetText)}
+          onClose={() => setIsSharing(false)}
+        />
+      ) : null}
+    </>
   )
 }

@@ -1,10 +1,19 @@
+import { Hand } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { Post } from '../post-shape.ts'
+import { ReconnectLink } from './reconnect-link.tsx'
 import { useReasonText } from './use-reason-text.ts'
 
-export function PostFailure({ post }: { post: Post }) {
+interface PostFailureProps {
+  post: Post
+  /** Shows how to post it without us; absent where that is shown already. */
+  onByHand?: (() => void) | undefined
+}
+
+export function PostFailure({ post, onByHand }: PostFailureProps) {
   const t = useText(campaignDetailMessages)
   const reasonText = useReasonText()
   return (
@@ -13,6 +22,15 @@ export function PostFailure({ post }: { post: Post }) {
       {post.reasonDetail && post.reason === 'rejected' ? (
         <p className="break-words">{t('failure.said', { detail: post.reasonDetail })}</p>
       ) : null}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {post.reason === 'needs_reconnect' ? <ReconnectLink /> : null}
+        {onByHand ? (
+          <Button variant="secondary" size="sm" onClick={onByHand}>
+            <Hand aria-hidden />
+            {t('failure.byHand')}
+          </Button>
+        ) : null}
+      </div>
     </Alert>
   )
 }

@@ -3,13 +3,11 @@ import { useState } from 'react'
 import type { Platform } from '#channels/platforms.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { PostMedia } from '../post-shape.ts'
 import { postVideoMessages } from '../post-video.messages.ts'
-import { MAX_ALT } from '../posts.contract.ts'
-import { useDescribeMedia, useRemoveMedia } from './campaign.queries.ts'
+import { AltForm } from './alt-form.tsx'
+import { useRemoveMedia } from './campaign.queries.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { VideoButton } from './video-button.tsx'
 
@@ -25,7 +23,6 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
   const t = useText(campaignDetailMessages)
   const video = useText(postVideoMessages)
   const [alt, setAlt] = useState(item.alt)
-  const describe = useDescribeMedia()
   const remove = useRemoveMedia()
   const params = { ...path, mediaId: item.id }
   const name = t(item.kind === 'video' ? 'media.video' : 'media.picture', { number })
@@ -84,22 +81,7 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
           </div>
         </div>
       </div>
-      <form
-        className="flex flex-col items-start gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          describe.mutate({ params, body: { alt } })
-        }}
-      >
-        <Field label={t('media.alt')} hint={t('media.altHint')} className="w-full">
-          <Input value={alt} maxLength={MAX_ALT} onChange={(event) => setAlt(event.target.value)} />
-        </Field>
-        {alt.trim() !== item.alt ? (
-          <Button type="submit" variant="secondary" size="sm" pending={describe.isPending}>
-            {t('media.saveAlt')}
-          </Button>
-        ) : null}
-      </form>
+      <AltForm params={params} platform={platform} item={item} alt={alt} number={number} onType={setAlt} />
     </div>
   )
 }

@@ -16,11 +16,19 @@ export function PostMedia({ campaignId, post }: { campaignId: string; post: Post
   const path = { id: campaignId, postId: post.id }
   const pictures = post.media.filter(({ kind }) => kind === 'picture').length
   const hasVideo = post.media.some(({ kind }) => kind === 'video')
-  const hasRoom = pictures < manifestOf(post.platform).media.maxPictures
+  const { maxPictures } = manifestOf(post.platform).media
+  const hasRoom = pictures < maxPictures
   return (
     <section aria-label={t('media.label')} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold">{t('media.label')}</h3>
+        <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+          {t('media.label')}
+          {pictures > 0 ? (
+            <span className="font-normal text-muted text-xs tabular">
+              {t('media.room', { count: pictures, limit: maxPictures })}
+            </span>
+          ) : null}
+        </h3>
         <div className="flex flex-wrap gap-2">
           {hasRoom ? (
             <PictureUpload path={path} label={t('media.add')} icon={<ImagePlus aria-hidden />} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
@@ -6,15 +7,16 @@ import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { editableStates } from '../campaign-status.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import type { Post } from '../post-shape.ts'
-import { AttemptsTimeline } from './attempts-timeline.tsx'
 import type { CampaignDialog } from './campaign-page-dialogs.tsx'
-import { NeedsYouPanel } from './needs-you-panel.tsx'
+import { HandOverPanel } from './hand-over/hand-over-panel.tsx'
+import { UnconfirmedPanel } from './hand-over/unconfirmed-panel.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostFailure } from './post-failure.tsx'
 import { PostHeading } from './post-heading.tsx'
 import { PostMedia } from './post-media.tsx'
 import { PostResults } from './post-results.tsx'
 import { PostSettings } from './post-settings.tsx'
+import { PostStory } from './post-story.tsx'
 import { PostPreview } from './preview/post-preview.tsx'
 import { useAccountName } from './use-account-name.ts'
 import type { PostDrafts } from './use-post-drafts.ts'
@@ -36,11 +38,11 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
   const accountName = useAccountName(campaign.brandId, post.platform)
   const typed = drafts.textOf(post)
   const isEditable = editableStates.has(post.state)
+  const [isByHand, setIsByHand] = useState(false)
   function use(text: string) {
     drafts.type(post, { text })
     toast({ title: t('ideas.used') })
   }
-  const waits = post.state === 'needs_you' || post.state === 'unconfirmed'
   return (
     <div className="@container flex min-w-0 flex-col gap-5">
       <PostHeading
@@ -54,15 +56,24 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
         <WrittenByNote campaign={campaign} post={post} />
         <PostSettings post={post} />
       </div>
-      {post.state === 'failed' ? <PostFailure post={post} /> : null}
-      {waits ? <NeedsYouPanel campaignId={campaign.id} post={post} /> : null}
+      {post.state === 'failed' ? (
+        <PostFailure post={post} onByHand={isByHand ? undefined : () => setIsByHand(true)} />
+      ) : null}
+      {post.state === 'needs_you' || (post.state === 'failed' && isByHand) ? (
+        <HandOverPanel
+          campaignId={campaign.id}
+          post={post}
+          onSchedule={() => onOpen({ kind: 'scheduleOne', post })}
+        />
+      ) : null}
+      {post.state === 'unconfirmed' ? <UnconfirmedPanel campaignId={campaign.id} post={post} /> : null}
       <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">
         {/* In one column its parts stand among those beside it: the preview comes right after what it shows. */}
         <div className="flex min-w-0 @max-2xl:contents flex-col gap-5">
           {isEditable ? (
             <Card>
               <CardBody className="flex flex-col gap-6">
-                <PostEditor campaignId={campaign.id} post={post} drafts={drafts} hasFocus={isEditing} />
+                <PostEditor campaign={campaign} post={post} drafts={drafts} hasFocus={isEditing} />
                 <PostMedia campaignId={campaign.id} post={post} />
                 <WriterIdeas content={campaign.content} onUse={use} />
               </CardBody>
@@ -77,7 +88,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
           ) : null}
           <Card className="order-2">
             <CardBody>
-              <AttemptsTimeline attempts={post.attempts} />
+              <PostStory post={post} />
             </CardBody>
           </Card>
         </div>

@@ -1,34 +1,42 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Post } from '../post-shape.ts'
+import { type KeptDrafts, keepDrafts, keptDrafts, type PostText } from './kept-drafts.ts'
 
-export type PostText = Pick<Post, 'title' | 'text'>
+const without = (drafts: KeptDrafts, postId: string): KeptDrafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId))
 
-/** What was typed and not saved yet, post by post, so that looking at another one loses nothing. */
-export function usePostDrafts() {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, PostText>>(new Map())
-  const textOf = ({ id, title, text }: Post): PostText => drafts.get(id) ?? { title, text }
+/** What was typed and not saved yet, post by post, so that looking at another one, or leaving the page, loses nothing. */
+export function usePostDrafts(campaignId: string) {
+  const [drafts, setDrafts] = useState<KeptDrafts>(() => keptDrafts(campaignId))
+  useEffect(() => keepDrafts(campaignId, drafts), [campaignId, drafts])
+
+  const textOf = ({ id, title, text }: Post): PostText => ({
+    title: drafts[id]?.title ?? title,
+    text: drafts[id]?.text ?? text,
+  })
   const isChanged = (post: Post) => {
     const { title, text } = textOf(post)
     return title !== post.title || text !== post.text
-  }
-  function forget(postId: string) {
-    setDrafts((now) => new Map([...now].filter(([id]) => id !== postId)))
-  }
-  /** Takes away what was saved; what was typed while it was being saved stays. */
-  function keepNewer(postId: string, saved: PostText) {
-    setDrafts((now) => {
-      const draft = now.get(postId)
-      const isNewer = draft && (draft.title !== saved.title || draft.text !== saved.text)
-      return isNewer ? now : new Map([...now].filter(([id]) => id !== postId))
-    })
   }
   return {
     textOf,
     isChanged,
     type: (post: Post, changes: Partial<PostText>) =>
-      setDrafts((now) => new Map(now).set(post.id, { ...textOf(post), ...changes })),
-    forget,
-    keepNewer,
+      setDrafts((now) => ({ ...now, [post.id]: { ...now[post.id], ...changes } })),
+    forget: (postId: string) => setDrafts((now) => without(now, postId)),
+    /** The text is saved by now; what was typed as a title stays. */
+    forgetText: (postId: string) =>
+      setDrafts((now) => {
+        const title = now[postId]?.title
+        return title === undefined ? without(now, postId) : { ...now, [postId]: { title } }
+      }),
+    /** Takes away what was saved; what was typed while it was being saved stays. */
+    keepNewer: (postId: string, saved: PostText) =>
+      setDrafts((now) => {
+        const { title = saved.title, text = saved.text } = now[postId] ?? {}
+        const newer = { ...(title !== saved.title && { title }), ...(text !== saved.text && { text }) }
+        return Object.keys(newer).length > 0 ? { ...now, [postId]: newer } : without(now, postId)
+      }),
   }
 }
 export type PostDrafts = ReturnType<typeof usePostDrafts>

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { checkVideo } from '#channels/check-video.ts'
 import type { Platform } from '#channels/platforms.ts'
+import { describeProblem } from '#channels/problem-words.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
 import { videoMessages } from '#features/videos/videos.messages.ts'
-import { videoProblemWords } from '../video-problem-words.ts'
 
 interface VideoChoiceProps {
   video: Video
@@ -44,7 +44,7 @@ export function VideoChoice({ video, platform, isChosen, onChoose }: VideoChoice
         <span className="line-clamp-2 break-words font-medium">{video.prompt}</span>
         <span id={factsId} className="mt-0.5 block text-muted text-xs">
           {t('facts', { style: t(`styles.${video.style}`), n: video.duration })}
-          {problem ? <span className="block text-danger">{videoProblemWords(problem, locale)}</span> : null}
+          {problem ? <span className="block text-danger">{describeProblem(problem, locale)}</span> : null}
         </span>
       </span>
     </label>

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
+import { handOverMessages } from '../hand-over.messages.ts'
 
 interface WriterIdeasProps {
   content: CampaignContent
@@ -16,6 +17,7 @@ interface WriterIdeasProps {
 /** What the writer had in mind beside the texts themselves: other words, hashtags, what a picture could show. */
 export function WriterIdeas({ content, onUse }: WriterIdeasProps) {
   const t = useText(campaignDetailMessages)
+  const handOver = useText(handOverMessages)
   const headingId = useId()
   const { variations, suggestedHashtags, visualSuggestions } = content
   if (variations.length + suggestedHashtags.length + visualSuggestions.length === 0) return null
@@ -23,7 +25,7 @@ export function WriterIdeas({ content, onUse }: WriterIdeasProps) {
 
   async function copy() {
     if (await copyText(hashtags)) toast({ title: t('ideas.copied') })
-    else toast({ variant: 'destructive', title: t('needsYou.copyFailed') })
+    else toast({ variant: 'destructive', title: handOver('copyFailed') })
   }
 
   return (

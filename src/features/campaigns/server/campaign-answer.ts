@@ -1,27 +1,15 @@
-import { checkPost } from '#channels/check-post.ts'
 import { inPickerOrder } from '#channels/platforms.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
+import { problemsOf } from '../post-problems.ts'
 import type { Post } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
-import type { AttemptRow, ListedPost, MediaRow, PostRow } from './posts.repository.ts'
+import type { AttemptRow, ListedPost, MediaRow } from './posts.repository.ts'
 
 export const campaignAnswer = ({ reach, engagement, clicks, ...own }: CampaignRow): Campaign => ({
   ...own,
   platforms: own.platforms.sort(inPickerOrder),
   performance: { reach, engagement, clicks },
 })
-
-type Checkable = Pick<PostRow, 'platform' | 'title' | 'text'>
-
-/** What its network would refuse about a post that carries this. */
-export const problemsOf = ({ platform, title, text }: Checkable, media: readonly Pick<MediaRow, 'kind'>[]) =>
-  checkPost({
-    platform,
-    title,
-    text,
-    pictures: media.filter(({ kind }) => kind === 'picture').length,
-    videos: media.filter(({ kind }) => kind === 'video').length,
-  })
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -31,11 +19,18 @@ const attemptAnswer = (attempt: AttemptRow): Post['attempts'][number] => ({
   endedAt: isoOrNull(attempt.endedAt),
 })
 
-const postAnswer = (post: ListedPost, media: MediaRow[], attempts: AttemptRow[]): Post => ({
+const postAnswer = (
+  post: ListedPost,
+  media: MediaRow[],
+  attempts: AttemptRow[],
+  confirmedByName: string | null,
+): Post => ({
   ...post,
   scheduledFor: isoOrNull(post.scheduledFor),
+  dueAt: isoOrNull(post.dueAt),
   publishedAt: isoOrNull(post.publishedAt),
   isConfirmed: post.confirmedBy !== null,
+  confirmedByName,
   results: { ...post, at: isoOrNull(post.resultsAt) },
   media,
   problems: problemsOf(post, media),
@@ -47,11 +42,14 @@ export function detailAnswer(
   posts: ListedPost[],
   media: MediaRow[],
   attempts: AttemptRow[],
+  confirmers: ReadonlyMap<string, string>,
 ): CampaignDetail {
   const ofPost = <Row extends { postId: string }>(rows: Row[], id: string) =>
     rows.filter(({ postId }) => postId === id)
   return {
     ...campaignAnswer(campaign),
-    posts: posts.map((post) => postAnswer(post, ofPost(media, post.id), ofPost(attempts, post.id))),
+    posts: posts.map((post) =>
+      postAnswer(post, ofPost(media, post.id), ofPost(attempts, post.id), confirmers.get(post.id) ?? null),
+    ),
   }
 }

@@ -30,7 +30,8 @@ export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string)
   const postIds = rows.map((post) => post.id)
   const media = await posts.listMedia(db, workspaceId, postIds)
   const attempts = await posts.listAttempts(db, workspaceId, postIds)
-  return detailAnswer(campaign, rows, media, attempts)
+  const confirmers = await posts.listConfirmers(db, workspaceId, id)
+  return detailAnswer(campaign, rows, media, attempts, confirmers)
 }
 
 /** As it stands in a list. */

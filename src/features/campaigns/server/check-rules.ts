@@ -4,17 +4,23 @@ import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { problemsOf } from './campaign-answer.ts'
+import { problemsOf } from '../post-problems.ts'
 import { listMedia, type PostRow } from './posts.repository.ts'
 
 /** Names every problem by its platform and field, in words, so that a person knows what to change where. */
 export function refuseProblems(problems: Problem[], locale: Locale): void {
   if (problems.length === 0) return
-  const fields = problems.map((problem) => [
-    `${problem.platform}.${problem.field}`,
-    describeProblem(problem, locale),
+  const byField = Map.groupBy(problems, ({ platform, field }) => `${platform}.${field}`)
+  const fields = [...byField].map(([field, found]) => [
+    field,
+    found.map((problem) => describeProblem(problem, locale)).join(' '),
   ])
   throw new AppError('post_breaks_rules', { fields: Object.fromEntries(fields) })
+}
+
+/** The same for one field of a form. */
+export function refuseAs(field: string, problem: Problem | null, locale: Locale): void {
+  if (problem) throw new AppError('refused', { fields: { [field]: describeProblem(problem, locale) } })
 }
 
 /** Lets only posts through that their networks would take as they are. */

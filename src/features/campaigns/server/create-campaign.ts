@@ -1,4 +1,3 @@
-import { manifestOf } from '#channels/registry.ts'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { findBrand } from '#features/brands/server/brands.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -9,8 +8,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Campaign, NewCampaignInput } from '../campaigns.contract.ts'
+import { firstWords, problemsOfNew } from '../post-problems.ts'
 import { addCampaign } from './add-campaign.ts'
-import { problemsOf } from './campaign-answer.ts'
 import { getListed } from './campaigns.service.ts'
 import { refuseProblems } from './check-rules.ts'
 import { drawCampaignMedia } from './draw-campaign-media.job.ts'
@@ -43,33 +42,25 @@ export async function createCampaign(
   refuseIncomplete(input)
   const { title, description, platforms, withPictures, brandId = null } = input
   const scheduledFor = input.scheduledFor ? possibleTime(deps.clock, input.scheduledFor) : null
-  const text = input.content?.content || description
-  const posts = platforms.map((platform) => ({
-    platform,
-    title: manifestOf(platform).title ? title : '',
-    text,
-  }))
-  // What the pictures are still missing for is on its way; a text nobody mends in time.
-  const problems = posts
-    .flatMap((post) => problemsOf(post, []))
-    .filter(({ field }) => field !== 'media' || !withPictures)
-  if (scheduledFor) refuseProblems(problems, locale)
+  const content = input.content?.content || description
+  const words = { title, description, content, platforms, withPictures }
+  // A draft may break the rules for now; what has a time goes out when nobody may be at the screen.
+  if (scheduledFor) refuseProblems(problemsOfNew(words), locale)
 
   return deps.db.transaction(async (db) => {
     await requireBrand(db, actor.workspaceId, brandId)
-    const content = {
-      variations: [],
-      suggestedHashtags: [],
-      visualSuggestions: [],
-      ...input.content,
-      content: text,
-    }
     const id = await addCampaign(db, actor, {
       brandId,
       title,
       description,
-      content,
-      posts,
+      content: {
+        variations: [],
+        suggestedHashtags: [],
+        visualSuggestions: [],
+        ...input.content,
+        content,
+      },
+      posts: firstWords(words),
       writtenBy: null,
       scheduledFor,
     })

@@ -1,28 +1,24 @@
 import sharp from 'sharp'
-import { manifestOf } from '#channels/registry.ts'
+import { checkWeight } from '#channels/check-picture.ts'
+import { checkPost } from '#channels/check-post.ts'
+import type { Platform } from '#channels/platforms.ts'
 import { claim, readStored, release } from '#features/files/server/files.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { textOf } from '#platform/messages.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { campaignMessages } from '../campaigns.messages.ts'
 import type { NewMedia } from '../posts.contract.ts'
+import { refuseAs } from './check-rules.ts'
 import { changePost, type PostPath } from './edit-post.ts'
 import * as repository from './posts.repository.ts'
-
-const MB = 1_000_000
 
 const unreadable = says(
   'This picture cannot be read. Save it again as PNG or JPG',
   'Esta imagen no se puede leer. Guárdala de nuevo como PNG o JPG',
 )
-
-const refuse = (text: string, cause?: unknown) =>
-  new AppError('refused', { fields: { url: text }, ...(cause !== undefined && { cause }) })
 
 /** How large a stored picture is, the way people see it. */
 async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
@@ -33,9 +29,14 @@ async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: Workspac
     const { autoOrient } = await sharp(file.bytes).metadata()
     return { width: autoOrient.width, height: autoOrient.height, bytes: file.bytes.length }
   } catch (cause) {
-    throw refuse(unreadable, cause)
+    throw new AppError('refused', { fields: { url: unreadable }, cause })
   }
 }
+
+/** More than the network takes is not kept even for a draft: there is no place for it to go. */
+const tooManyPictures = (platform: Platform, pictures: number) =>
+  checkPost({ platform, title: '', text: '', pictures, videos: 0 }).find(({ rule }) => rule === 'too-many') ??
+  null
 
 async function find(db: Db, workspaceId: WorkspaceId, postId: string, mediaId: string) {
   const media = await repository.listMedia(db, workspaceId, [postId])
@@ -53,16 +54,13 @@ export async function putMedia(
   { url, alt, replaces }: NewMedia,
 ) {
   const { workspaceId } = actor
-  const t = textOf(campaignMessages, locale)
   const { width, height, bytes } = await measure(deps, workspaceId, url)
   return changePost(deps, actor, locale, path, async (db, post) => {
-    const { maxPictures, maxPictureBytes } = manifestOf(post.platform).media
-    if (bytes > maxPictureBytes)
-      throw refuse(t('media.tooHeavy', { limit: Math.floor(maxPictureBytes / MB) }))
+    refuseAs('url', checkWeight(post.platform, bytes), locale)
     await claim(db, workspaceId, url, { field: 'url', isPicture: true })
     const media = await repository.listMedia(db, workspaceId, [post.id])
-    const pictures = media.filter(({ kind, id }) => kind === 'picture' && id !== replaces).length
-    if (pictures >= maxPictures) throw refuse(t('media.tooMany', { limit: maxPictures }))
+    const others = media.filter(({ kind, id }) => kind === 'picture' && id !== replaces).length
+    refuseAs('url', tooManyPictures(post.platform, others + 1), locale)
     if (replaces) {
       const before = media.find(({ id }) => id === replaces)
       if (!before) throw notFound()

@@ -137,7 +137,7 @@ describe('pictures', () => {
     const answer = await ana.put(path, { url })
     expect([answer.statusCode, answer.json().fields]).toEqual([
       422,
-      { url: 'This network takes one picture. Replace it instead' },
+      { url: 'Instagram Story: 2 pictures, and only 1 fits. Take out 1.' },
     ])
     expect(await claimsOf(at, url)).toBe(0)
   })

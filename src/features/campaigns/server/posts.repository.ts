@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { inPickerOrder } from '#channels/platforms.ts'
+import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
+import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from './campaigns.table.ts'
 import { isOverdue } from './overdue.ts'
@@ -46,9 +48,9 @@ export async function hold(db: Db, workspaceId: WorkspaceId, campaignId: string)
   return rows.sort(byPlatform)
 }
 
-export type PostUpdate = Partial<Pick<PostRow, 'title' | 'text' | 'writtenBy' | 'scheduledFor'>> & {
-  updatedAt: Date
-}
+export type PostUpdate = Partial<
+  Pick<PostRow, 'title' | 'text' | 'writtenBy' | 'scheduledFor' | 'state' | 'reason' | 'reasonDetail'>
+> & { updatedAt: Date }
 
 export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: PostUpdate) =>
   db.update(posts).set(changes).where(isThe(workspaceId, id))
@@ -69,6 +71,16 @@ export const listAttempts = (db: Db, workspaceId: WorkspaceId, postIds: string[]
     .from(postAttempts)
     .where(and(eq(postAttempts.workspaceId, workspaceId), inArray(postAttempts.postId, postIds)))
     .orderBy(asc(postAttempts.number))
+
+/** Who said of a post of this campaign that it is out, by the post's id. */
+export async function listConfirmers(db: Db, workspaceId: WorkspaceId, campaignId: string) {
+  const rows = await db
+    .select({ id: posts.id, firstName: users.firstName, lastName: users.lastName })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.confirmedBy))
+    .where(isOf(workspaceId, campaignId))
+  return new Map(rows.map(({ id, ...person }) => [id, fullName(person)]))
+}
 
 export const insertMedia = (
   db: Db,

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../posts.contract.ts'
+import { downloadPost } from './download-post.ts'
 import { describeMedia, putMedia, removeMedia } from './edit-media.ts'
 import { editPost, removePost } from './edit-post.ts'
 import { putVideo } from './put-video.ts'
+import { reportAbsent } from './report-absent.ts'
 import { confirmPost, movePost } from './send-campaign.ts'
+import { shareText } from './share-text.ts'
 
 export function postRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -17,6 +20,13 @@ export function postRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.confirmPost, ({ params, body }, { actor }) =>
     confirmPost(deps, actor, params, body.url),
+  )
+  implement(app, contract.reportAbsent, ({ params }, { actor }) => reportAbsent(deps, actor, params))
+  implement(app, contract.shareText, ({ params, body }, { actor, locale }) =>
+    shareText(deps, actor, locale, params.id, body),
+  )
+  implement(app, contract.downloadPost, ({ params, query }, { actor }) =>
+    downloadPost(deps, actor, params, query.as),
   )
   implement(app, contract.putPostMedia, ({ params, body }, { actor, locale }) =>
     putMedia(deps, actor, locale, params, body),

@@ -60,7 +60,7 @@ test('where a picture is the cover of a video, it stays; it cannot crowd the vid
   const [cover, video] = await media()
   expect([cover?.kind, video?.kind]).toEqual(['picture', 'video'])
   const refused = await ana.put(`${path}/media`, { url: await uploadPicture(ana), replaces: video?.id })
-  expect(refused.json().fields).toEqual({ url: 'This network takes one picture. Replace it instead' })
+  expect(refused.json().fields).toEqual({ url: 'YouTube: 2 pictures, and only 1 fits. Take out 1.' })
 })
 
 test('a video is described and removed again; deleted among the videos, it stays on the post', async () => {
@@ -77,12 +77,17 @@ test('a video is described and removed again; deleted among the videos, it stays
 })
 
 test.each([
-  ['email', 5, 'This network takes no videos', 'Esta red no admite vídeos'],
+  [
+    'email',
+    5,
+    'Email: it takes 0 videos, and there is 1. Take it out.',
+    'Correo electrónico: admite 0 vídeos y hay 1. Quita el que hay.',
+  ],
   [
     'snapchat',
     3,
-    'This network takes videos of at least 5 seconds',
-    'Esta red admite vídeos de al menos 5 segundos',
+    'Snapchat: the video lasts 3\u00a0s, and 5\u00a0s is the least. Choose a longer one.',
+    'Snapchat: el vídeo dura 3\u00a0s y el mínimo es 5\u00a0s. Elige uno más largo.',
   ],
 ] as const)(
   'what %s does not take is refused in words, and changes nothing',
@@ -113,7 +118,9 @@ test('one that is too heavy for its network is refused', async () => {
   const { id: videoId, url } = await videoOf(ana)
   await at.query('update files set size = 17000000 where name = $1', [url.split('/').at(-1)])
   const answer = await ana.put(`${path}/video`, { videoId })
-  expect(answer.json().fields).toEqual({ videoId: 'This network takes videos of at most 16 MB' })
+  expect(answer.json().fields).toEqual({
+    videoId: 'WhatsApp: the video has 17\u00a0MB, and 16\u00a0MB is the most. Choose a smaller one.',
+  })
 })
 
 test('a video of others, an unknown one and one that is not done are not found', async () => {

@@ -2,12 +2,11 @@ import { checkVideo } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { getMade } from '#features/videos/server/videos.service.ts'
-import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { MAX_ALT, type NewPostVideo } from '../posts.contract.ts'
-import { videoProblemWords } from '../video-problem-words.ts'
+import { refuseAs } from './check-rules.ts'
 import { changePost, type PostPath } from './edit-post.ts'
 import * as repository from './posts.repository.ts'
 
@@ -25,8 +24,7 @@ export const putVideo = (
   changePost(deps, actor, locale, path, async (db, post) => {
     const { workspaceId } = actor
     const { seconds, bytes, prompt, ...video } = await getMade(db, workspaceId, videoId)
-    const problem = checkVideo(post.platform, { seconds, bytes })
-    if (problem) throw new AppError('refused', { fields: { videoId: videoProblemWords(problem, locale) } })
+    refuseAs('videoId', checkVideo(post.platform, { seconds, bytes }), locale)
     await claim(db, workspaceId, video.url, { field: 'videoId' })
     const keepsCover = manifestOf(post.platform).media.requires === 'video'
     const before = await repository.listMedia(db, workspaceId, [post.id])

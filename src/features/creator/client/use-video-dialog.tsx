@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { checkVideo, takesVideos } from '#channels/check-video.ts'
+import { describeProblem } from '#channels/problem-words.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FieldSet } from '#client/ui/field-set.tsx'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
-import { videoProblemWords } from '#features/campaigns/video-problem-words.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
 import type { CreatedCampaign } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
@@ -54,7 +54,7 @@ export function UseVideoDialog({ campaign, video, onClose }: UseVideoDialogProps
             <Checkbox
               key={id}
               label={manifestOf(platform).label[locale]}
-              description={problem ? videoProblemWords(problem, locale) : undefined}
+              description={problem ? describeProblem(problem, locale) : undefined}
               checked={chosen.includes(id)}
               disabled={problem !== null}
               onCheckedChange={() => toggle(id)}

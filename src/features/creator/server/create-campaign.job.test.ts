@@ -234,6 +234,7 @@ test('the archive has a folder for each place with its text and its picture, und
   const { entries, name } = await unpacked(ana, `/api/creations/${id}/download`)
   expect(Object.keys(entries).sort()).toEqual([
     expect.stringMatching(/^email\/picture-1\.(png|jpg)$/),
+    'email/post.html',
     'email/text.txt',
     expect.stringMatching(/^instagram\/picture-1\.(png|jpg)$/),
     'instagram/text.txt',
@@ -252,6 +253,7 @@ test('the archive has a folder for each place with its text and its picture, und
   const one = await unpacked(ana, `/api/creations/${id}/download?platform=email`)
   expect(Object.keys(one.entries).sort()).toEqual([
     expect.stringMatching(/^picture-1\.(png|jpg)$/),
+    'post.html',
     'text.txt',
   ])
   expect(one.name).toContain('-email.zip')
@@ -265,7 +267,7 @@ test('a picture that is gone from the store does not keep the rest back', async 
   const url = campaign?.posts[0]?.media[0]?.url ?? ''
   await at.query('delete from files where name = $1', [url.split('/').at(-1)])
   const { entries } = await unpacked(ana, `/api/creations/${id}/download`)
-  expect(Object.keys(entries)).toHaveLength(5)
+  expect(Object.keys(entries)).toHaveLength(6)
 })
 
 test.each(['', '?platform=reddit'])('there is nothing to download%s before or beyond it', async (query) => {

@@ -12,11 +12,12 @@ export const failedPosts = article({
     body: [
       {
         steps: [
-          'Open the campaign and choose the post marked **Failed**. The reason is at the top; **What happened** lists every attempt.',
+          'Open the campaign and choose the post marked **Failed**. The reason is at the top; **What happened** tells the whole story: when it was sent, how late and why, and what the network said.',
           'Put right what it says: shorten the text, change the picture, connect the account again.',
           'Press the button that sends the failed posts again and confirm with **Send again**.',
         ],
       },
+      'If the network goes on refusing it, **Post it yourself** leads you through it by hand.',
       'What the reasons mean:',
       {
         list: [
@@ -48,11 +49,12 @@ export const failedPosts = article({
     body: [
       {
         steps: [
-          'Abre la campaña y elige la publicación marcada **Fallida**. El motivo está arriba; **Qué ha pasado** muestra cada intento.',
+          'Abre la campaña y elige la publicación marcada **Fallida**. El motivo está arriba; **Qué ha pasado** cuenta toda la historia: cuándo se envió, con cuánto retraso y por qué, y qué dijo la red.',
           'Arregla lo que dice: acorta el texto, cambia la imagen, vuelve a conectar la cuenta.',
           'Pulsa el botón que reenvía lo que ha fallado y confirma con **Reenviar**.',
         ],
       },
+      'Si la red sigue rechazándola, **Publicarla tú** te guía para hacerlo a mano.',
       'Qué significan los motivos:',
       {
         list: [

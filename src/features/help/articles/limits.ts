@@ -15,9 +15,9 @@ export const limits = article({
       {
         list: [
           'X: 280 characters; a link counts as 23, an emoji as two.',
-          'Instagram: 2,200 characters, 30 hashtags, always with a picture or a video.',
+          'Instagram: 2,200 characters, 30 hashtags, always with a picture or a video; a picture is at least 80% and at most 191% as wide as it is high.',
           'Facebook: 63,206 characters. LinkedIn: 3,000. Threads: 500, with one topic tag.',
-          'Pinterest: a title of 100 and a text of 800 characters. TikTok: 2,200. Snapchat: 160.',
+          'Pinterest: a title of 100, a text of 800 and a description of the picture of 500 characters. TikTok: 2,200. Snapchat: 160.',
           'WhatsApp: 1,024 characters. Email: a subject of at most 150.',
           'Telegram: 4,096 characters, beside a picture 1,024. Google Business: 1,500, without telephone numbers.',
         ],
@@ -47,9 +47,9 @@ export const limits = article({
       {
         list: [
           'X: 280 caracteres; un enlace cuenta como 23 y un emoji como dos.',
-          'Instagram: 2200 caracteres, 30 hashtags, siempre con una imagen o un vídeo.',
+          'Instagram: 2200 caracteres, 30 hashtags, siempre con una imagen o un vídeo; el ancho de una imagen es del 80 % al 191 % de su alto.',
           'Facebook: 63 206 caracteres. LinkedIn: 3000. Threads: 500, con una sola etiqueta de tema.',
-          'Pinterest: un título de 100 y un texto de 800 caracteres. TikTok: 2200. Snapchat: 160.',
+          'Pinterest: un título de 100, un texto de 800 y una descripción de la imagen de 500 caracteres. TikTok: 2200. Snapchat: 160.',
           'WhatsApp: 1024 caracteres. Correo electrónico: un asunto de 150 como mucho.',
           'Telegram: 4096 caracteres, junto a una imagen 1024. Google Business: 1500, sin números de teléfono.',
         ],

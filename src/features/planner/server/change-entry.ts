@@ -18,11 +18,10 @@ type Check = (plan: repository.PlanRow, entry: entriesRepository.EntryRow) => vo
 
 const otherMonth = says('Choose a day of this plan’s month', 'Elige un día del mes de este plan')
 
-/** What each word-rule that a post breaks says, in both languages; the first of a field wins. */
-export function brokenRules(entry: Parameters<typeof checkEntry>[0]): Record<string, string> {
+/** What each word-rule that a post breaks says; the first of a field wins. */
+export function brokenRules(entry: Parameters<typeof checkEntry>[0], locale: Locale): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const problem of checkEntry(entry))
-    fields[problem.field] ??= says(describeProblem(problem, 'en'), describeProblem(problem, 'es'))
+  for (const problem of checkEntry(entry)) fields[problem.field] ??= describeProblem(problem, locale)
   return fields
 }
 
@@ -72,7 +71,7 @@ export const changeEntry = (
   const { time, ...words } = given(wanted)
   return write(deps, actor, locale, place, given(wanted), (_plan, entry) => {
     if (Object.keys(words).length === 0) return
-    const fields = brokenRules({ ...entry, ...words })
+    const fields = brokenRules({ ...entry, ...words }, locale)
     if (Object.keys(fields).length > 0) throw new AppError('post_breaks_rules', { fields })
   })
 }

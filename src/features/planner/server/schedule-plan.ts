@@ -26,10 +26,10 @@ function writerOf({ writtenBy, writtenModel }: repository.PlanRow): WrittenBy | 
 }
 
 /** Nothing goes out that its network would send back; all of them are named at once. */
-function refuseBroken(entries: Entry[]): void {
+function refuseBroken(entries: Entry[], locale: Locale): void {
   const fields: Record<string, string> = {}
   for (const entry of entries) {
-    const [first] = Object.values(brokenRules(entry))
+    const [first] = Object.values(brokenRules(entry, locale))
     if (first) fields[`posts.${entry.id}`] = first
   }
   if (Object.keys(fields).length > 0) throw new AppError('plan_breaks_rules', { fields })
@@ -72,7 +72,7 @@ export const schedulePlan = (
       if (plan.status === 'approved') throw new AppError('plan_in_past')
       return { plan: await showPlan(db, plan, reader), scheduled: 0, skipped }
     }
-    refuseBroken(ahead)
+    refuseBroken(ahead, locale)
 
     const pictures = []
     for (const entry of ahead) {

@@ -109,7 +109,9 @@ describe('the network, as a program sees it', () => {
       text: 'X (Twitter): el texto tiene 300 de 280 caracteres. Acórtalo en 20.',
     })
     const bare = await call((await account('instagram')).token, '/posts', post)
-    expect(bare.json().fields).toEqual({ media: 'Instagram: a picture or a video is missing. Add one.' })
+    expect(bare.json().fields).toEqual({
+      media: 'Instagram: there are 0 pictures or videos, and at least 1 is needed. Add one.',
+    })
   })
 
   test('it keeps pictures of the sender’s workspace, and knows no others', async () => {

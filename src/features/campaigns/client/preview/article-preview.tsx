@@ -21,7 +21,7 @@ export function ArticlePreview({ post, account, manifest }: PreviewProps) {
         {post.text.trim() === '' ? (
           <p className="text-muted">{t('noText')}</p>
         ) : (
-          <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="max-w-prose text-base" />
+          <FoldedText text={post.text} look={manifest.preview} className="max-w-prose text-base" />
         )}
       </div>
     </PreviewCard>

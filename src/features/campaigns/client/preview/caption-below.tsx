@@ -15,11 +15,7 @@ export function CaptionBelow({ post, account, manifest, actions, namesTwice }: F
       {isPictured ? <MediaStrip media={post.media} ratio={ratioOf(post.media[0], manifest.media)} /> : null}
       <ActionRow actions={actions} className="px-3 pt-3" />
       <div className="px-3 pt-2 pb-3">
-        <FoldedText
-          text={post.text}
-          foldsAt={manifest.preview.foldsAt}
-          {...(namesTwice && { lead: account.name })}
-        />
+        <FoldedText text={post.text} look={manifest.preview} {...(namesTwice && { lead: account.name })} />
       </div>
     </PreviewCard>
   )

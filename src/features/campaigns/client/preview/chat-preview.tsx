@@ -33,7 +33,7 @@ export function ChatPreview({ post, account, manifest }: PreviewProps) {
           {post.media.length > 0 ? (
             <MediaGrid media={post.media} ratio={ratioOf(post.media[0], manifest.media)} />
           ) : null}
-          <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="px-3 pt-2" />
+          <FoldedText text={post.text} look={manifest.preview} className="px-3 pt-2" />
           {isEmpty ? <p className="px-3 pt-2 text-muted">{t('noText')}</p> : null}
           <p className="flex items-center justify-end gap-1 px-3 pt-1 pb-1.5 text-muted text-xs">
             {t('now')}

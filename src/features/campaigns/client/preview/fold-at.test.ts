@@ -13,12 +13,27 @@ test.each([
   expect(foldAt(text, max)).toBe(folded)
 })
 
+test.each([
+  ['after its lines', 'One\nTwo\nThree', 2, 'One\nTwo'],
+  ['with empty lines, which take room too', 'One\n\nTwo', 2, 'One'],
+  ['not for a break at the end', 'One\nTwo\n', 2, 'One\nTwo\n'],
+  ['when it has no more', 'One\nTwo', 2, 'One\nTwo'],
+  ['where its characters end first', 'Some longer line\nTwo', 2, 'Some longer'],
+])('lines are folded %s', (_what, text, lines, folded) => {
+  expect(foldAt(text, 11, lines)).toBe(folded)
+})
+
 test('what is folded is always the beginning, and never longer than allowed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 50 }), (text, max) => {
-      const folded = foldAt(text, max)
-      expect(text.startsWith(folded)).toBe(true)
-      expect([...folded].length <= max || folded === text).toBe(true)
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.integer({ min: 1, max: 50 }),
+      fc.integer({ min: 1, max: 5 }),
+      (text, max, lines) => {
+        const folded = foldAt(text, max, lines)
+        expect(text.startsWith(folded)).toBe(true)
+        expect([...folded].length <= max || folded === text).toBe(true)
+      },
+    ),
   )
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Manifest } from '#channels/channel.ts'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
@@ -11,7 +12,8 @@ const LEAD_FITS = 40
 
 export interface FoldedTextProps {
   text: string
-  foldsAt?: number | undefined
+  /** Where the network folds it, and what of it can be pressed there. */
+  look?: Pick<Manifest['preview'], 'foldsAt' | 'foldsAtLine' | 'marks'>
   /** Stands before the text on its first line, as a name does under a picture. */
   lead?: string
   className?: string
@@ -22,7 +24,7 @@ export interface FoldedTextProps {
 /** A text that ends in "… more" where the network folds it; one press shows the rest. */
 export function FoldedText({
   text,
-  foldsAt = ALWAYS_FOLDS_AT,
+  look: { foldsAt = ALWAYS_FOLDS_AT, foldsAtLine, marks } = {},
   lead,
   className,
   markClass,
@@ -30,13 +32,12 @@ export function FoldedText({
 }: FoldedTextProps) {
   const t = useText(previewMessages)
   const [unfolded, setUnfolded] = useState<string | null>(null)
-  const visible = unfolded === text ? text : foldAt(text, foldsAt)
-  const marks = markClass ? { markClass } : {}
+  const visible = unfolded === text ? text : foldAt(text, foldsAt, foldsAtLine)
   if (text.trim() === '') return null
   return (
     <p dir="auto" className={cn('whitespace-pre-line break-words', className)}>
       {lead ? <span className="me-1.5 font-semibold">{foldAt(lead, LEAD_FITS)}</span> : null}
-      <RichText text={visible} {...marks} />
+      <RichText text={visible} marks={marks} {...(markClass && { markClass })} />
       {visible === text ? null : (
         <>
           …{' '}

@@ -18,7 +18,7 @@ export function ForumPreview({ post, account, manifest }: PreviewProps) {
     <PreviewCard className="flex flex-col gap-2.5 p-4">
       <AuthorLine account={account} platform={post.platform} />
       <TitleText title={post.title} className="line-clamp-4 text-lg" />
-      <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} />
+      <FoldedText text={post.text} look={manifest.preview} />
       {post.media.length > 0 ? (
         <MediaStrip
           media={post.media}

@@ -30,7 +30,7 @@ export function MailPreview({ post, account, manifest }: PreviewProps) {
         {post.text.trim() === '' ? (
           <p className="text-muted">{t('noText')}</p>
         ) : (
-          <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="max-w-prose" />
+          <FoldedText text={post.text} look={manifest.preview} className="max-w-prose" />
         )}
       </div>
     </PreviewCard>

@@ -17,7 +17,7 @@ export function PinPreview({ post, account, manifest }: PreviewProps) {
             {post.title}
           </p>
         )}
-        <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="text-muted text-xs" />
+        <FoldedText text={post.text} look={manifest.preview} className="text-muted text-xs" />
         <div className="flex items-center gap-2 text-xs">
           <Avatar name={account.name} src={account.avatarUrl} size="sm" decorative />
           <span dir="auto" className="min-w-0 flex-1 truncate">

@@ -1,16 +1,20 @@
-import { partsOf } from '#channels/text-parts.ts'
+import { partsOf, type TextPart } from '#channels/text-parts.ts'
 import { cn } from '#client/ui/cn.ts'
 
 export interface RichTextProps {
   text: string
-  /** How links, tags and mentions stand out. */
+  /** What of it the network makes pressable; without it, links, tags and mentions. */
+  marks?: readonly TextPart['kind'][] | undefined
+  /** How they stand out. */
   markClass?: string
 }
 
+const all = ['link', 'hashtag', 'mention'] as const
+
 /** A text with its links, tags and mentions coloured as a network colours them; nothing in it can be pressed. */
-export function RichText({ text, markClass = 'text-info' }: RichTextProps) {
+export function RichText({ text, marks = all, markClass = 'text-info' }: RichTextProps) {
   return partsOf(text).map(({ kind, text: part, start }) =>
-    kind === 'text' ? (
+    kind === 'text' || !marks.includes(kind) ? (
       part
     ) : (
       <span key={start} className={cn(markClass)}>

@@ -38,7 +38,7 @@ export function ShortPreview({ post, account, manifest }: PreviewProps) {
         <FoldedText
           // Where there is a title, it is what stands on the screen; the description is a press away.
           text={manifest.title && post.title.trim() !== '' ? post.title : post.text}
-          foldsAt={manifest.preview.foldsAt}
+          look={manifest.preview}
           markClass="font-semibold"
           moreClass="font-semibold text-white"
         />

@@ -31,7 +31,7 @@ export function StoryPreview({ post, account, manifest }: PreviewProps) {
           <div className="absolute inset-x-0 bottom-18 max-h-3/5 overflow-y-auto bg-black/65 px-3 py-2 text-center text-xs">
             <FoldedText
               text={post.text}
-              foldsAt={FOLDS_AT}
+              look={{ ...manifest.preview, foldsAt: FOLDS_AT }}
               markClass="font-semibold"
               moreClass="font-semibold text-white"
             />

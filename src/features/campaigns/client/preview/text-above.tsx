@@ -11,7 +11,7 @@ export function TextAbove({ post, account, manifest, actions }: FeedLayoutProps)
   return (
     <PreviewCard>
       <AuthorLine account={account} platform={post.platform} className="px-3 pt-3" />
-      <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="px-3 pt-2" />
+      <FoldedText text={post.text} look={manifest.preview} className="px-3 pt-2" />
       {post.media.length > 0 ? (
         <MediaGrid media={post.media} ratio={ratioOf(post.media[0], manifest.media)} className="mt-3" />
       ) : null}

@@ -23,7 +23,7 @@ export function TextBeside({ post, account, manifest, actions }: FeedLayoutProps
           <span className="shrink-0 text-muted text-xs">{t('now')}</span>
           <PlatformIcon platform={post.platform} className="ms-auto text-muted" />
         </div>
-        <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} className="mt-0.5" />
+        <FoldedText text={post.text} look={manifest.preview} className="mt-0.5" />
         {post.media.length > 0 ? (
           <MediaGrid
             media={post.media}

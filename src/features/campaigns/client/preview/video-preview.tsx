@@ -32,7 +32,7 @@ export function VideoPreview({ post, account, manifest }: PreviewProps) {
         />
         {post.text.trim() === '' ? null : (
           <div className="rounded-sm bg-surface-sunken p-2.5">
-            <FoldedText text={post.text} foldsAt={manifest.preview.foldsAt} />
+            <FoldedText text={post.text} look={manifest.preview} />
           </div>
         )}
       </div>

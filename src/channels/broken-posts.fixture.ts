@@ -1,0 +1,53 @@
+import type { Locale } from '#platform/locale.ts'
+import type { CheckedPost, Problem } from './check-post.ts'
+import { count } from './count.ts'
+import type { Platform } from './platforms.ts'
+import { manifestOf } from './registry.ts'
+
+export type BrokenPost = Pick<Problem, 'field' | 'rule'> & { post: CheckedPost }
+
+const piece = { kind: 'picture', width: 1080, height: 1080, alt: '' } as const
+
+/** One post for each rule that a platform has, which breaks that rule. */
+export function brokenPosts(platform: Platform): BrokenPost[] {
+  const { title, text, maxHashtags, maxHashtagLength, maxMentions, media } = manifestOf(platform)
+  const sound: CheckedPost = {
+    platform,
+    title: title ? 'Autumn' : '',
+    text: 'Come in.',
+    pictures: 0,
+    videos: media.requires === 'nothing' ? 0 : 1,
+  }
+  const broken: BrokenPost[] = []
+  const add = (field: Problem['field'], rule: Problem['rule'], changes: Partial<CheckedPost>) =>
+    broken.push({ field, rule, post: { ...sound, ...changes } })
+  const ofLength = (length: number, counting: typeof text.counting) =>
+    'a'.repeat(length / count('a', counting))
+
+  if (title) add('title', 'too-long', { title: ofLength(title.max + 1, title.counting) })
+  if (title?.isRequired) add('title', 'required', { title: ' ' })
+  add('text', 'too-long', { text: ofLength(text.max + 1, text.counting) })
+  if (text.isRequired) add('text', 'required', { text: '' })
+  if (maxHashtags !== undefined) add('text', 'too-many-hashtags', { text: '#a '.repeat(maxHashtags + 1) })
+  if (maxHashtagLength !== undefined)
+    add('text', 'hashtag-too-long', { text: `#${'a'.repeat(maxHashtagLength + 1)}` })
+  if (maxMentions !== undefined) add('text', 'too-many-mentions', { text: '@a '.repeat(maxMentions + 1) })
+  if (media.requires === 'picture or video') add('media', 'required', { pictures: 0, videos: 0 })
+  if (media.requires === 'video') add('media', 'needs-video', { videos: 0 })
+  add('media', 'too-many', { pictures: media.maxPictures + 1 })
+  if (media.ratio) {
+    add('media', 'too-narrow', { pictures: 1, media: [{ ...piece, height: 1920 }] })
+    add('media', 'too-wide', { pictures: 1, media: [{ ...piece, height: 300 }] })
+  }
+  if (media.maxAlt !== undefined)
+    add('media', 'alt-too-long', { pictures: 1, media: [{ ...piece, alt: 'a'.repeat(media.maxAlt + 1) }] })
+  return broken
+}
+
+/** Limit and value as a sentence about the problem has to name them. */
+export function figuresIn({ rule, limit, value }: Problem, locale: Locale): string[] {
+  const written = (figure: number) => new Intl.NumberFormat(locale).format(figure)
+  return rule === 'too-narrow' || rule === 'too-wide'
+    ? [written(Math.round(limit * 100)), written(Math.round(value * 100))]
+    : [written(limit), written(value)]
+}

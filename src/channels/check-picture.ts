@@ -1,0 +1,40 @@
+import type { CheckedMedium, Problem } from './check-post.ts'
+import { count } from './count.ts'
+import type { Platform } from './platforms.ts'
+import { manifestOf } from './registry.ts'
+
+// Whole pixels make a shape a hair narrower or wider than it was meant to be.
+const SLACK = 0.005
+
+type Shape = { width: number; height: number }
+
+/** Whether the network takes a picture of this shape; one whose size is not known is not judged. */
+export function checkShape(platform: Platform, { width, height }: Shape, place: number): Problem | null {
+  const { ratio } = manifestOf(platform).media
+  if (!ratio || width === 0 || height === 0) return null
+  const value = width / height
+  const problem = { platform, field: 'media', value, of: 'pictures', place } as const
+  if (value < ratio.min - SLACK) return { ...problem, rule: 'too-narrow', limit: ratio.min }
+  if (value > ratio.max + SLACK) return { ...problem, rule: 'too-wide', limit: ratio.max }
+  return null
+}
+
+/** Whether the network takes a picture of so many bytes. */
+export function checkWeight(platform: Platform, bytes: number): Problem | null {
+  const limit = manifestOf(platform).media.maxPictureBytes
+  if (bytes <= limit) return null
+  return { platform, field: 'media', rule: 'too-heavy', limit, value: bytes, of: 'pictures' }
+}
+
+/** Whether the network takes a description of this length. */
+export function checkAlt(
+  platform: Platform,
+  { kind, alt }: Pick<CheckedMedium, 'kind' | 'alt'>,
+  place: number,
+): Problem | null {
+  const { maxAlt } = manifestOf(platform).media
+  const value = count(alt, 'characters')
+  if (maxAlt === undefined || value <= maxAlt) return null
+  const of = kind === 'picture' ? 'pictures' : 'videos'
+  return { platform, field: 'media', rule: 'alt-too-long', limit: maxAlt, value, of, place }
+}

@@ -1,0 +1,32 @@
+import { notFound } from '#platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/http/implement.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { exportPost } from '../export-post.ts'
+import type { DownloadForm } from '../posts.contract.ts'
+import { get } from './campaigns.service.ts'
+import type { PostPath } from './edit-post.ts'
+import { fileNameOf, packPosts } from './pack-posts.service.ts'
+
+const files = {
+  html: { type: 'text/html; charset=utf-8', ending: 'html' },
+  markdown: { type: 'text/markdown; charset=utf-8', ending: 'md' },
+  text: { type: 'text/plain; charset=utf-8', ending: 'txt' },
+} as const
+
+/** One post to take away. Its words alone name no pictures: those would point nowhere. */
+export async function downloadPost(
+  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
+  actor: Actor,
+  { id, postId }: PostPath,
+  form: DownloadForm,
+): Promise<FileAnswer> {
+  const campaign = await get(deps.db, actor, id)
+  const post = campaign.posts.find((each) => each.id === postId)
+  if (!post) throw notFound()
+  const name = `${fileNameOf(campaign.title)}-${post.platform}`
+  if (form === 'zip') return packPosts(deps, actor, [post], { name, inFolders: false })
+  const { type, ending } = files[form]
+  const { title, text } = post
+  return { type, body: exportPost({ title, text, pictures: [] }, form), downloadName: `${name}.${ending}` }
+}
