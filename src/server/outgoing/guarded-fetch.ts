@@ -40,10 +40,16 @@ function agentFor({ Agent, buildConnector }: typeof Undici, guard: NetworkGuard)
   return agent
 }
 
+/** Whether the answer says how long it is, and that this is not too long; more bytes than it says are not read in any case. */
+function isKnownToFit({ headers }: Response, maxBytes: number): boolean {
+  const length = headers.get('content-length')
+  return length !== null && !headers.has('content-encoding') && Number(length) <= maxBytes
+}
+
 /** The same answer, cut off with an error at the limit, so that nobody has to hold more than that. */
 function capped(answer: Response, maxBytes: number): Response {
   const { body, status, statusText, headers, url } = answer
-  if (!body) return answer
+  if (!body || isKnownToFit(answer, maxBytes)) return answer
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
