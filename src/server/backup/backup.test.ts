@@ -160,6 +160,19 @@ test('a backup that is interrupted or fails leaves no file behind', async () => 
   expect(await readdir(dirname(target))).toEqual(['archive.tar.gz'])
 })
 
+test('as many files as a shop has after a while come back, with a list of contents as long as that', async () => {
+  const { storage } = await newInstallation()
+  const bytes = async function* () {
+    yield Buffer.from('a picture')
+  }
+  for (let made = 0; made < 500; made++)
+    await storage.put(`picture-${String(made).padStart(4, '0')}-with-a-name-as-long-as-they-have`, bytes())
+  const { target } = await backUp({ ...at, deps: { ...at.deps, storage } })
+  const other = await newInstallation()
+  expect(await restore(other, target)).toMatchObject({ files: 500 })
+  expect(await filesOf(other.storage)).toEqual(await filesOf(storage))
+})
+
 test('tables larger than one part come back whole', async () => {
   const other = await newInstallation()
   await restore(other, (await backUp(at)).target)
