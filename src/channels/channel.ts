@@ -118,6 +118,8 @@ export type PublishOutcome =
 export type Lookup =
   | { kind: 'found'; remoteId: string; url: string }
   | { kind: 'absent' }
+  /** It can be asked again with a new token. */
+  | { kind: 'token-expired' }
   | { kind: 'unknown' }
 
 export type Results = { reach: number; likes: number; comments: number; shares: number; clicks: number }

@@ -52,7 +52,7 @@ describe('a post that is worked on', () => {
     ['asked too often', answer(429, {}, '60'), 'processing'],
     ['refused in the end', answer(422, { message: 'Too long' }), 'rejected'],
     ['not known', answer(404), 'unknown'],
-    ['an ended token', answer(401, { code: 'token_expired' }), 'unknown'],
+    ['an ended token', answer(401, { code: 'token_expired' }), 'token-expired'],
     ['a closed account', answer(403), 'unknown'],
     ['not taken, by its own word', answer(500, { code: 'not_accepted' }), 'unknown'],
     ['no answer', lost, 'unknown'],
@@ -69,6 +69,9 @@ test.each([
   [[{ ...post, status: 'processing' }], 'unknown'],
   [[], 'absent'],
 ] as const)('looked up: %j is %s', (found, kind) => expect(lookupOf(answer(200, found)).kind).toBe(kind))
+
+test('looked up with an ended token: it can be asked again with a new one', () =>
+  expect(lookupOf(answer(401, { code: 'token_expired' })).kind).toBe('token-expired'))
 
 describe('a new token', () => {
   test('with all that a network can give', () => {

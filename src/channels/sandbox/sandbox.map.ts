@@ -18,6 +18,8 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 /** The network's own name for what is wrong. */
 export const codeIn = (body: unknown): string => refusalSchema.safeParse(body).data?.code ?? ''
 
+const isExpired = (status: number, body: unknown) => status === 401 && codeIn(body) === 'token_expired'
+
 /** The network's own words. */
 function reasonIn(status: number, body: unknown): string {
   const { data } = refusalSchema.safeParse(body)
@@ -46,7 +48,7 @@ export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
   const { status, body, retryAfter } = answer
   if (status === 202) return processingOf(body, now) ?? { kind: 'unknown', reason: 'unreadable answer' }
   if (status === 200 || status === 201) return takenOf(body)
-  if (status === 401 && codeIn(body) === 'token_expired') return { kind: 'token-expired' }
+  if (isExpired(status, body)) return { kind: 'token-expired' }
   if (status === 401 || status === 403) return { kind: 'needs-reconnect' }
   if (status === 429) return { kind: 'rate-limited', retryAt: retryAt(retryAfter, now) }
   if (status >= 400 && status < 500) return { kind: 'rejected', reason: reasonIn(status, body) }
@@ -56,8 +58,8 @@ export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
 }
 
 /**
- * What became of a post that was taken. Whatever keeps us from learning it says nothing of the post, so the answer is never
- * one after which it would be sent again.
+ * What became of a post that was taken. Whatever keeps us from learning it says nothing of the post: it is never sent again for
+ * that.
  */
 export function polledOf(answer: Answer, handle: string, now: Date): PublishOutcome {
   if (answer.kind !== 'answer') return { kind: 'unknown', reason: answer.reason }
@@ -65,11 +67,14 @@ export function polledOf(answer: Answer, handle: string, now: Date): PublishOutc
   if (status === 200) return processingOf(body, now) ?? takenOf(body)
   if (status === 429) return { kind: 'processing', handle, checkAt: retryAt(retryAfter, now) }
   if (status === 422) return { kind: 'rejected', reason: reasonIn(status, body) }
+  if (isExpired(status, body)) return { kind: 'token-expired' }
   return { kind: 'unknown', reason: `HTTP ${status}` }
 }
 
 export function lookupOf(answer: Answer): Lookup {
-  if (answer.kind !== 'answer' || answer.status !== 200) return { kind: 'unknown' }
+  if (answer.kind !== 'answer') return { kind: 'unknown' }
+  if (isExpired(answer.status, answer.body)) return { kind: 'token-expired' }
+  if (answer.status !== 200) return { kind: 'unknown' }
   const { data } = foundSchema.safeParse(answer.body)
   if (!data) return { kind: 'unknown' }
   const [first] = data

@@ -35,8 +35,8 @@ const acts = {
     )
     select id from made`,
   'add posts': `
-    insert into posts (workspace_id, campaign_id, platform, text, state, scheduled_for, reach, likes, clicks)
-    select $1, campaign.id, platform, '', ${stateOf('n')}, ${momentOf('n')}, n, n * 3, 1
+    insert into posts (workspace_id, campaign_id, platform, text, state, scheduled_for, due_at, lease_until, reach, likes, clicks)
+    select $1, campaign.id, platform, '', ${stateOf('n')}, ${momentOf('n')}, now(), now(), n, n * 3, 1
     from (select id, row_number() over (order by id) as n from campaigns where workspace_id = $1) campaign,
       unnest(array['instagram', 'x', 'email']) platform
     on conflict do nothing`,

@@ -31,6 +31,7 @@ async function ask(deps: Deps, { workspaceId, accountId, attemptId, handle }: As
   }
   if (!find) return { kind: 'never to be known' }
   const found = await find(opened, attemptId)
+  if (found.kind === 'token-expired') await renewTokens(deps, account)
   if (found.kind === 'found')
     return { kind: 'known', outcome: { kind: 'published', remoteId: found.remoteId, url: found.url } }
   return found.kind === 'absent' ? { kind: 'absent' } : { kind: 'not yet known' }

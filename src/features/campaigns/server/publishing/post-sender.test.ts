@@ -333,3 +333,50 @@ describe('when nobody knows whether it was taken', () => {
     expect(await onlyPost(at, id)).toMatchObject({ state: 'unconfirmed' })
   })
 })
+
+test('where the network takes one at a time, one goes and the others follow, each in its turn', async () => {
+  await connect('telegram')
+  const ids: string[] = []
+  for (let made = 0; made < 3; made++) {
+    const id = await addDraft(at, sender, ['telegram'])
+    await publishNow(at.deps.db, sender, id)
+    ids.push(id)
+  }
+  await send(at, ids[0] ?? '')
+  const posts = await Promise.all(ids.map((id) => onlyPost(at, id)))
+  expect(posts.map(({ state }) => state).sort()).toEqual(['published', 'scheduled', 'scheduled'])
+  const turns = posts.flatMap(({ dueAt }) => dueAt?.getTime() ?? []).sort()
+  expect((turns[1] ?? 0) - (turns[0] ?? 0)).toBeGreaterThanOrEqual(900)
+  expect(network.ledger).toHaveLength(1)
+})
+
+describe('a video that the network works on', () => {
+  const processing = answers(202, { status: 'processing', handle: 'video 7', checkAfterSeconds: 30 })
+
+  test('is asked for by its handle when its time has come, and published when it is done', async () => {
+    network.onPost = processing
+    const id = await publish()
+    await send(at, id)
+    const waiting = await onlyPost(at, id)
+    expect(waiting).toMatchObject({ state: 'sending', handle: 'video 7' })
+    expect(await attemptsOf(at, waiting.id)).toMatchObject([{ outcome: 'processing', endedAt: null }])
+    await watch(at, id)
+    expect(network.calls).toEqual(['POST /api/sandbox/posts'])
+
+    network.onFind = answers(200, { id: 'remote', url: '/there', status: 'published' })
+    await letTimePass(at, waiting.id, 1)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'published', remoteId: 'remote', handle: null })
+    expect(network.calls).toEqual(['POST /api/sandbox/posts', 'GET /api/sandbox/posts/status'])
+  })
+
+  test('that the network then refuses has failed, with its reason', async () => {
+    network.onPost = processing
+    const id = await publish()
+    await send(at, id)
+    network.onFind = answers(422, { message: 'The film is broken' })
+    await letTimePass(at, (await onlyPost(at, id)).id, 1)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'failed', reason: 'rejected' })
+  })
+})

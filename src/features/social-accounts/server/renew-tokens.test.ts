@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import { openAccount } from './account-secret.ts'
+import { renewTokens } from './renew-tokens.ts'
+import * as repository from './social-accounts.repository.ts'
+
+let at: TestApp
+let account: repository.AccountRow
+beforeAll(async () => {
+  at = await createTestApp()
+  await at.listen()
+})
+afterAll(() => at.close())
+beforeEach(async () => {
+  const ana = await at.person()
+  const { id } = (await ana.post('/api/social-accounts/sandbox', { platform: 'x' })).json<{ id: string }>()
+  account = await read(await workspaceOf(at, ana), id)
+})
+
+async function read(workspaceId: repository.AccountRow['workspaceId'], id: string) {
+  const row = await repository.find(at.deps.db, workspaceId, id)
+  if (!row) throw new Error('The account is there.')
+  return row
+}
+const now = () => read(account.workspaceId, account.id)
+const opened = (row: repository.AccountRow) => openAccount(at.deps.secrets, row)
+
+const tell = (behaviour: string) =>
+  at.query(
+    `insert into sandbox_behaviours (workspace_id, account_id, kind, seconds, changed_at)
+     select workspace_id, id, $2, 5, now() from sandbox_accounts where id = $1`,
+    [account.remoteId, behaviour],
+  )
+
+test('a new token takes the place of the old one; a refresh token that was not given anew stays', async () => {
+  const before = opened(account)
+  expect(await renewTokens(at.deps, account)).toBe('renewed')
+  const after = opened(await now())
+  expect(after?.secret).not.toBe(before?.secret)
+  expect(after?.refresh).toBe(before?.refresh)
+  expect((await now()).refreshingUntil).toBeNull()
+})
+
+test('who comes with a secret that was renewed meanwhile asks for nothing', async () => {
+  await renewTokens(at.deps, account)
+  const renewed = (await now()).secret
+  expect(await renewTokens(at.deps, account)).toBe('renewed')
+  expect((await now()).secret).toBe(renewed)
+})
+
+test('while another process is at it, one waits', async () => {
+  await at.query("update social_accounts set refreshing_until = now() + interval '1 minute' where id = $1", [
+    account.id,
+  ])
+  expect(await renewTokens(at.deps, account)).toBe('later')
+  expect((await now()).secret).toBe(account.secret)
+})
+
+test('a network that does not answer leaves the account as it is; one that says no has closed it', async () => {
+  await tell('refresh_down')
+  expect(await renewTokens(at.deps, account)).toBe('later')
+  expect(await now()).toMatchObject({ secret: account.secret, health: 'ok', refreshingUntil: null })
+  await at.query("update sandbox_behaviours set kind = 'refresh_dead'")
+  expect(await renewTokens(at.deps, account)).toBe('dead')
+})
+
+test('whoever connects it anew meanwhile has the better secret', async () => {
+  const renewing = renewTokens(at.deps, account)
+  await at.query('update social_accounts set secret = $2 where id = $1', [account.id, 'from another sign-in'])
+  await renewing
+  expect((await now()).secret).toBe('from another sign-in')
+})
