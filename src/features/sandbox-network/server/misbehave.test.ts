@@ -137,7 +137,7 @@ describe('a token that has come to its end', () => {
     await tell('token_expired')
     expect(await publish()).toEqual({ kind: 'token-expired' })
     expect(await publish()).toEqual({ kind: 'token-expired' })
-    expect([await find(), await adapter().check(account)]).toEqual([{ kind: 'unknown' }, 'ok'])
+    expect([await find(), await adapter().check(account)]).toEqual([{ kind: 'token-expired' }, 'ok'])
     const { refresh } = account
     expect(await renew()).toEqual({
       kind: 'refreshed',
