@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaignFigures, type PostFigures } from './campaign-figures.ts'
 import { campaigns } from './campaigns.table.ts'
 import { posts } from './posts.table.ts'
+
+const isOneOf = (ids: string[]) => sql`${campaigns.id} = any(${sql.param(ids)}::uuid[])`
 
 type Settled = ReturnType<typeof campaignFigures> & { id: string }
 
@@ -25,7 +27,7 @@ async function figuresOf(db: Db, ids: string[]): Promise<Settled[]> {
       campaigns,
       and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId)),
     )
-    .where(inArray(campaigns.id, ids))
+    .where(isOneOf(ids))
   const byCampaign = Map.groupBy(rows, ({ campaignId }) => campaignId)
   return ids.map((id) => ({ id, ...campaignFigures(byCampaign.get(id) ?? []) }))
 }
@@ -58,7 +60,7 @@ export async function settleCampaigns(db: Db, ids: string[]): Promise<Settled[]>
   await db
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(inArray(campaigns.id, each))
+    .where(isOneOf(each))
     .orderBy(campaigns.id)
     .for('update')
   const settled = await figuresOf(db, each)

@@ -69,11 +69,25 @@ function brokenRules({ platform, title, text }: DuePost, media: Media): string |
 
 const msUntil = (moment: Date | null, { now }: DuePost) => (moment?.getTime() ?? 0) - now.getTime()
 
+/** Each account is opened once for all of a batch. */
+function opening(deps: Deps) {
+  const opened = new Map<string, ChannelAccount | null>()
+  const open = (row: AccountRow) => {
+    const known = opened.get(row.id)
+    if (known !== undefined) return known
+    const account = openAccount(deps.secrets, row)
+    opened.set(row.id, account)
+    return account
+  }
+  return { ...deps, open }
+}
+type Opening = ReturnType<typeof opening>
+
 /** Everything that says whether and how a post goes out, as it stands at this moment. */
-function decide(deps: Deps, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
+function decide(deps: Opening, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
   if (post.lateMs > deps.env.publishing.graceMs) return refuse('needs_you', 'missed')
   if (!row) return refuse('needs_you', 'no_account')
-  const account = row.health === 'needs_reconnect' ? null : openAccount(deps.secrets, row)
+  const account = row.health === 'needs_reconnect' ? null : deps.open(row)
   if (!account)
     return {
       kind: 'refuse',
@@ -91,7 +105,7 @@ function decide(deps: Deps, post: DuePost, row: AccountRow | undefined, media: M
 }
 
 /** Whatever is wrong with one post is that post's own trouble. */
-function decideSafely(deps: Deps, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
+function decideSafely(deps: Opening, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
   try {
     return decide(deps, post, row, media)
   } catch (err) {
@@ -135,9 +149,10 @@ export const claimDue = (deps: Deps, limit: number, without: readonly Platform[]
       ),
       ({ postId }) => postId,
     )
+    const ready = opening(deps)
     const mediaOf = ({ id }: DuePost) => (media.get(id) ?? []).map(({ postId: _, ...each }) => each)
     const decided = new Map(
-      due.map((post) => [post, decideSafely(deps, post, accountOf(post), mediaOf(post))]),
+      due.map((post) => [post, decideSafely(ready, post, accountOf(post), mediaOf(post))]),
     )
     await heedPace(db, decided)
 

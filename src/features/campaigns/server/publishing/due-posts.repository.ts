@@ -1,10 +1,10 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { postAttempts, postMedia, posts } from '../posts.table.ts'
+import { postMedia, posts } from '../posts.table.ts'
 
 /** The engine works for all workspaces at once: the only questions here that ask for none. Every row names its own. */
 
@@ -58,7 +58,7 @@ export const listMediaOf = (db: Db, postIds: string[]) =>
   db
     .select({ postId: postMedia.postId, kind: postMedia.kind, url: postMedia.url, alt: postMedia.alt })
     .from(postMedia)
-    .where(inArray(postMedia.postId, postIds))
+    .where(sql`${postMedia.postId} = any(${sql.param(postIds)}::uuid[])`)
     .orderBy(asc(postMedia.position))
 
 export type NewAttempt = {
@@ -79,7 +79,15 @@ export async function takeUp(db: Db, attempts: NewAttempt[], leaseMs: number): P
     from unnest(${sql.param(attempts.map(({ postId }) => postId))}::uuid[],
       ${sql.param(attempts.map(({ number }) => number))}::int[]) as taken (id, fence)
     where posts.id = taken.id`)
-  await db.insert(postAttempts).values(attempts.map((attempt) => ({ ...attempt, startedAt: sql`now()` })))
+  const column = <T>(of: (each: NewAttempt) => T) => sql.param(attempts.map(of))
+  await db.execute(sql`
+    insert into post_attempts (id, workspace_id, post_id, number, account_id, account_name, adapter, started_at)
+    select *, now() from unnest(
+      ${column(({ id }) => id)}::uuid[], ${column(({ workspaceId }) => workspaceId)}::uuid[],
+      ${column(({ postId }) => postId)}::uuid[], ${column(({ number }) => number)}::int[],
+      ${column(({ accountId }) => accountId)}::uuid[], ${column(({ accountName }) => accountName)}::text[],
+      ${column(({ adapter }) => adapter)}::text[]
+    )`)
 }
 
 /** They wait a little longer, and nobody else's turn comes later because of that. Answers until when, for each of them. */

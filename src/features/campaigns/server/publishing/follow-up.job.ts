@@ -23,6 +23,15 @@ async function recordDelivery(db: Db, { workspaceId, id, title }: CampaignRow, p
   )
 }
 
+const follow = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
+  db.transaction(async (db) => {
+    const campaign = await findCampaign(db, workspaceId, campaignId)
+    if (!campaign) return
+    const posts = await listStates(db, workspaceId, campaignId)
+    for (const post of posts) await tellOf(db, campaign, post)
+    await recordDelivery(db, campaign, posts)
+  })
+
 /**
  * What follows when posts have ended: people are told, and it is written down. Its own job, so that whatever goes wrong here
  * never touches what was published; run twice, it tells once.
@@ -31,20 +40,20 @@ export const followUp = defineJob({
   name: 'campaigns.follow-up',
   payload: z.object({
     workspaceId: z.uuid().transform((id) => id as WorkspaceId),
-    campaignId: z.uuid(),
+    campaignIds: z.array(z.uuid()),
   }),
   maxAttempts: 5,
   atOnce: 2,
   // Should the process die over it, somebody else does it soon.
   expiresAfterSeconds: 60,
-  run: async ({ workspaceId, campaignId }, { db }) => {
-    await db.transaction(async (db) => {
-      const campaign = await findCampaign(db, workspaceId, campaignId)
-      if (!campaign) return
-      const posts = await listStates(db, workspaceId, campaignId)
-      for (const post of posts) await tellOf(db, campaign, post)
-      await recordDelivery(db, campaign, posts)
-    })
+  run: async ({ workspaceId, campaignIds }, { db }) => {
+    // One that goes wrong keeps nobody waiting; the next try does nothing to those that went well.
+    let failure: unknown
+    for (const id of campaignIds)
+      await follow(db, workspaceId, id).catch((error: unknown) => {
+        failure = error
+      })
+    if (failure) throw failure
     return done
   },
 })

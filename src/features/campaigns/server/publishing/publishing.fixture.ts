@@ -59,7 +59,7 @@ export const attemptsOf = (at: TestApp, postId: string) =>
 /** What follows once posts have ended, done twice: that tells nobody twice. */
 async function follow(at: TestApp, campaignId: string): Promise<void> {
   const { workspaceId } = await onlyPost(at, campaignId)
-  for (let time = 0; time < 2; time++) await followUp.run({ workspaceId, campaignId }, at.deps)
+  for (let time = 0; time < 2; time++) await followUp.run({ workspaceId, campaignIds: [campaignId] }, at.deps)
 }
 
 /** What the engine does when it looks what is due, here and now. */

@@ -82,11 +82,11 @@ async function conclude({ queue }: Deps, db: Db, changed: Changed[]): Promise<vo
     await announceCampaigns(db, { workspaceId, clientId: undefined })
   const landed = new Set(settled.filter(({ status }) => status === 'published').map(({ id }) => id))
   const followed = changed.filter(({ campaignId, state }) => landed.has(campaignId) || isTold(state))
-  const campaigns = new Map(followed.map(({ campaignId, workspaceId }) => [campaignId, workspaceId]))
+  const shops = Map.groupBy(followed, ({ workspaceId }) => workspaceId)
   await queue.enqueueAll(
     db,
     followUp,
-    [...campaigns].map(([campaignId, workspaceId]) => ({ workspaceId, campaignId })),
+    [...shops].map(([workspaceId, each]) => ({ workspaceId, campaignIds: uniqueIds(each) })),
   )
 }
 
