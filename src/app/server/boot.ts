@@ -69,7 +69,9 @@ export async function boot({
     const { connection, release } = await reachDatabase(env, log)
     closers.push(release)
     await migrateDatabase(connection)
-    const database = openDatabase(connection, log)
+    // A process that is frozen in the midst of a transaction must not hold for ever what others are waiting for.
+    const idle = { idle_in_transaction_session_timeout: Math.max(env.publishing.leaseMs / 2, 5000) }
+    const database = openDatabase({ ...connection, ...idle }, log)
     closers.push(database.close)
     const storage = await openLocalStorage(join(env.dataDir, 'files'))
     const works = env.role !== 'web'

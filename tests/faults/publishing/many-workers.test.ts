@@ -12,13 +12,12 @@ const CAMPAIGNS = 100
 const POSTS = CAMPAIGNS * TEXT_PLATFORMS.length
 const POISONED = 10
 
-/** All of them due at one instant, while nobody works yet; of each of the first campaigns one post can be read by nobody. */
+/** All of them due at one instant, while nobody works yet; some go through an account that nobody knows how to reach. */
 async function plan(): Promise<void> {
   for (let made = 0; made < CAMPAIGNS; made++) await stage.publish(TEXT_PLATFORMS)
+  for (let made = 0; made < POISONED; made++) await stage.publish(['discord'])
+  await stage.at.query("update social_accounts set adapter = 'nonsense' where platform = 'discord'")
   await stage.at.query('update posts set due_at = now(), scheduled_for = now()')
-  await stage.at.query(
-    `update posts set platform = 'nonsense' where id in (select id from posts where platform = 'x' order by id limit ${POISONED})`,
-  )
 }
 
 const sentBy = (lines: string[]) => Number(/"sent":(\d+)/.exec(lines.join('\n'))?.[1] ?? 0)
@@ -40,14 +39,11 @@ test.each([2, 8])(
     )
     expect(Object.entries(states).map(([state, posts]) => [state, posts?.length])).toEqual(
       expect.arrayContaining([
-        ['published  1', POSTS - POISONED],
+        ['published  1', POSTS],
         ['failed broken 0', POISONED],
       ]),
     )
     expect(Object.keys(states)).toHaveLength(2)
-    expect(await stage.one('select count(*) as n from sandbox_ledger')).toBeGreaterThanOrEqual(
-      POSTS - POISONED,
-    )
     expect(workers.filter(({ lines }) => sentBy(lines) > 0).length).toBeGreaterThan(1)
   },
 )

@@ -43,7 +43,8 @@ export type Refusal = {
 export type Taken = { seen: number; claims: Claim[]; refusals: Refusal[]; outdated: AccountRow[] }
 
 type Decision =
-  | { kind: 'send'; row: AccountRow; account: ChannelAccount }
+  /** `gapMs`: how long the account rests afterwards. */
+  | { kind: 'send'; row: AccountRow; account: ChannelAccount; gapMs: number }
   | { kind: 'wait'; ms: number; outdated?: AccountRow }
   | { kind: 'refuse'; refusal: Omit<Refusal, 'post' | 'heldUntil'> }
 
@@ -101,7 +102,8 @@ function decide(deps: Opening, post: DuePost, row: AccountRow | undefined, media
   const canRenew = adapterFor(row.adapter, deps).refresh !== undefined
   if (canRenew && account.expiresAt && msUntil(account.expiresAt, post) < ENDS_SOON_MS)
     return { kind: 'wait', ms: BUSY_MS, outdated: row }
-  return { kind: 'send', row, account }
+  const gapMs = (manifestOf(post.platform).secondsBetweenPosts ?? 0) * 1000
+  return { kind: 'send', row, account, gapMs }
 }
 
 /** Whatever is wrong with one post is that post's own trouble. */
@@ -118,9 +120,9 @@ function decideSafely(deps: Opening, post: DuePost, row: AccountRow | undefined,
 async function heedPace(db: Db, decided: Map<DuePost, Decision>): Promise<void> {
   const queued = new Map<string, number>()
   for (const [post, decision] of decided) {
-    const gapMs = (manifestOf(post.platform).secondsBetweenPosts ?? 0) * 1000
-    if (decision.kind !== 'send' || gapMs === 0) continue
-    const { id } = decision.row
+    if (decision.kind !== 'send' || decision.gapMs === 0) continue
+    const { gapMs, row } = decision
+    const { id } = row
     const place = queued.get(id)
     if (place === undefined && (await takeTurn(db, id, gapMs))) {
       queued.set(id, 1)

@@ -10,11 +10,11 @@ import { recordRefusals } from './record-outcomes.ts'
 import { sendClaim } from './send-claim.ts'
 
 /** So many posts are on their way from this process at the same time. */
-const AT_ONCE = 128
+const AT_ONCE = 256
 /** No platform has more of them than this: one that hangs must not hold the others up. */
-const OF_ONE_PLATFORM = 64
+const OF_ONE_PLATFORM = 128
 /** A claim costs nearly the same for one as for many: it is not made for a few places alone. */
-const WORTH_A_CLAIM = 32
+const WORTH_A_CLAIM = 64
 const LOOK_UPS_AT_ONCE = 8
 
 export type PostSender = {
