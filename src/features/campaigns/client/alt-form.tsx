@@ -6,7 +6,7 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { postMediaMessages } from '../post-media.messages.ts'
 import type { PostMedia } from '../post-shape.ts'
 import { MAX_ALT } from '../posts.contract.ts'
 import { useDescribeMedia } from './campaign.queries.ts'
@@ -24,7 +24,7 @@ interface AltFormProps {
 
 /** What a picture or video shows, for those who cannot see it; asked for where the network passes it on. */
 export function AltForm({ params, platform, item, number, alt, onType }: AltFormProps) {
-  const t = useText(campaignDetailMessages)
+  const t = useText(postMediaMessages)
   const locale = useLocale()
   const name = usePlatforms().labelOf(platform)
   const describe = useDescribeMedia()
@@ -39,12 +39,8 @@ export function AltForm({ params, platform, item, number, alt, onType }: AltForm
       }}
     >
       <Field
-        label={t('media.alt')}
-        hint={
-          maxAlt
-            ? t('media.altHint', { limit: maxAlt, platform: name })
-            : t('media.altKept', { platform: name })
-        }
+        label={t('alt')}
+        hint={maxAlt ? t('altHint', { limit: maxAlt, platform: name }) : t('altKept', { platform: name })}
         error={problem && describeProblem(problem, locale)}
         className="w-full"
       >
@@ -56,10 +52,10 @@ export function AltForm({ params, platform, item, number, alt, onType }: AltForm
           onChange={(event) => onType(event.target.value)}
         />
       </Field>
-      {maxAlt && alt.trim() === '' ? <p className="text-warning text-xs">{t('media.altMissing')}</p> : null}
+      {maxAlt && alt.trim() === '' ? <p className="text-warning text-xs">{t('altMissing')}</p> : null}
       {alt.trim() !== item.alt ? (
         <Button type="submit" variant="secondary" size="sm" pending={describe.isPending}>
-          {t('media.saveAlt')}
+          {t('saveAlt')}
         </Button>
       ) : null}
     </form>

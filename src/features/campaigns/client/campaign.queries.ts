@@ -9,6 +9,7 @@ import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import * as contract from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { handOverMessages } from '../hand-over.messages.ts'
+import { postMediaMessages } from '../post-media.messages.ts'
 import { postVideoMessages } from '../post-video.messages.ts'
 import * as posts from '../posts.contract.ts'
 import { failureWithReasons } from './campaign-failure.ts'
@@ -50,6 +51,7 @@ function useStep<D extends Detailed>(definition: D, done?: string) {
 const idIn = (params: unknown) => (params as { id: string }).id
 
 const useWords = () => useText(campaignDetailMessages)
+const useMediaWords = () => useText(postMediaMessages)
 
 export const useUpdateCampaign = () => useStep(contract.updateCampaign, useWords()('toasts.renamed'))
 export const useScheduleCampaign = () => useStep(contract.scheduleCampaign, useWords()('toasts.scheduled'))
@@ -66,10 +68,10 @@ export const useConfirmPost = () => useStep(posts.confirmPost, useText(handOverM
 export const useReportAbsent = () =>
   useStep(posts.reportAbsent, useText(handOverMessages)('unconfirmed.absent'))
 export const useShareText = () => useStep(posts.shareText, useWords()('share.done'))
-export const usePutMedia = () => useStep(posts.putPostMedia, useWords()('media.added'))
+export const usePutMedia = () => useStep(posts.putPostMedia, useMediaWords()('added'))
 export const usePutVideo = () => useStep(posts.putPostVideo, useText(postVideoMessages)('added'))
-export const useDescribeMedia = () => useStep(posts.updatePostMedia, useWords()('media.described'))
-export const useRemoveMedia = () => useStep(posts.removePostMedia, useWords()('media.removed'))
+export const useDescribeMedia = () => useStep(posts.updatePostMedia, useMediaWords()('described'))
+export const useRemoveMedia = () => useStep(posts.removePostMedia, useMediaWords()('removed'))
 
 export function useDuplicateCampaign() {
   const t = useText(campaignMessages)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Platform } from '#channels/platforms.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { postMediaMessages } from '../post-media.messages.ts'
 import type { PostMedia } from '../post-shape.ts'
 import { postVideoMessages } from '../post-video.messages.ts'
 import { AltForm } from './alt-form.tsx'
@@ -20,12 +20,12 @@ interface PostMediaItemProps {
 }
 
 export function PostMediaItem({ path, platform, item, number }: PostMediaItemProps) {
-  const t = useText(campaignDetailMessages)
+  const t = useText(postMediaMessages)
   const video = useText(postVideoMessages)
   const [alt, setAlt] = useState(item.alt)
   const remove = useRemoveMedia()
   const params = { ...path, mediaId: item.id }
-  const name = t(item.kind === 'video' ? 'media.video' : 'media.picture', { number })
+  const name = t(item.kind === 'video' ? 'video' : 'picture', { number })
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-3">
@@ -46,14 +46,14 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
         </div>
         <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
           <p className="text-muted text-xs">
-            {name} · {t('media.size', { width: String(item.width), height: String(item.height) })}
+            {name} · {t('size', { width: String(item.width), height: String(item.height) })}
           </p>
           <div className="flex flex-wrap gap-1.5">
             {item.kind === 'video' ? (
               <VideoButton
                 path={path}
                 platform={platform}
-                label={t('media.replace')}
+                label={t('replace')}
                 name={video('replaceNamed', { number })}
               />
             ) : (
@@ -61,8 +61,8 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
                 path={path}
                 replaces={item.id}
                 alt={alt}
-                label={t('media.replace')}
-                name={t('media.replaceNamed', { number })}
+                label={t('replace')}
+                name={t('replaceNamed', { number })}
                 icon={<ImageUp aria-hidden />}
               />
             )}
@@ -72,7 +72,7 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
               className="size-8 text-danger"
               pending={remove.isPending}
               aria-label={
-                item.kind === 'video' ? video('removeNamed', { number }) : t('media.removeNamed', { number })
+                item.kind === 'video' ? video('removeNamed', { number }) : t('removeNamed', { number })
               }
               onClick={() => remove.mutate({ params })}
             >

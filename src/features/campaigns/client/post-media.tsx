@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { takesVideos } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useText } from '#client/i18n.ts'
-import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { postMediaMessages } from '../post-media.messages.ts'
 import type { Post } from '../post-shape.ts'
 import { postVideoMessages } from '../post-video.messages.ts'
 import { PictureUpload } from './picture-upload.tsx'
@@ -11,7 +11,7 @@ import { VideoButton } from './video-button.tsx'
 
 /** The pictures and videos of a post that is still ours, in their order. */
 export function PostMedia({ campaignId, post }: { campaignId: string; post: Post }) {
-  const t = useText(campaignDetailMessages)
+  const t = useText(postMediaMessages)
   const video = useText(postVideoMessages)
   const path = { id: campaignId, postId: post.id }
   const pictures = post.media.filter(({ kind }) => kind === 'picture').length
@@ -19,26 +19,24 @@ export function PostMedia({ campaignId, post }: { campaignId: string; post: Post
   const { maxPictures } = manifestOf(post.platform).media
   const hasRoom = pictures < maxPictures
   return (
-    <section aria-label={t('media.label')} className="flex flex-col gap-4">
+    <section aria-label={t('label')} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-          {t('media.label')}
+          {t('label')}
           {pictures > 0 ? (
             <span className="font-normal text-muted text-xs tabular">
-              {t('media.room', { count: pictures, limit: maxPictures })}
+              {t('room', { count: pictures, limit: maxPictures })}
             </span>
           ) : null}
         </h3>
         <div className="flex flex-wrap gap-2">
-          {hasRoom ? (
-            <PictureUpload path={path} label={t('media.add')} icon={<ImagePlus aria-hidden />} />
-          ) : null}
+          {hasRoom ? <PictureUpload path={path} label={t('add')} icon={<ImagePlus aria-hidden />} /> : null}
           {takesVideos(post.platform) && !hasVideo ? (
             <VideoButton path={path} platform={post.platform} label={video('add')} />
           ) : null}
         </div>
       </div>
-      {post.media.length === 0 ? <p className="text-muted">{t('media.none')}</p> : null}
+      {post.media.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       {post.media.map((item, place) => (
         <PostMediaItem
           // A replaced picture is another one: what was typed about the old one goes with it.

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { expect } from './fixtures.ts'
+
+/** A campaign that the shop has, without pictures. */
+export const add = async (page: Page, details: object = {}): Promise<Campaign> => {
+  const answer = await page.request.post('/api/campaigns', {
+    data: {
+      title: 'Spring',
+      description: 'Spring has come to the shop.',
+      platforms: ['facebook', 'x'],
+      withPictures: false,
+      ...details,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+export const postOn = async (page: Page, id: string, platform: string) => {
+  const campaign: CampaignDetail = await (await page.request.get(`/api/campaigns/${id}`)).json()
+  return campaign.posts.find((post) => post.platform === platform)
+}
+export const stateOf = async (page: Page, id: string, platform: string) =>
+  (await postOn(page, id, platform))?.state
