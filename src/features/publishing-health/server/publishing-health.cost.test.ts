@@ -35,8 +35,8 @@ beforeAll(async () => {
   )
   // Nearly all are out; a few are in each of the other states, and some are late.
   await client.query(
-    `insert into posts (workspace_id, campaign_id, platform, text, state, scheduled_for, due_at, lease_until, published_at)
-     select $1, campaigns.id, 'platform ' || n, 'Hello', made.state, made.at, made.at, made.at, made.at
+    `insert into posts (workspace_id, campaign_id, platform, text, state, planned_zone, scheduled_for, due_at, lease_until, published_at)
+     select $1, campaigns.id, 'platform ' || n, 'Hello', made.state, 'UTC', made.at, made.at, made.at, made.at
      from (select id from campaigns order by created_at limit ${WITH_POSTS}) campaigns, generate_series(1, ${POSTS_EACH}) n, lateral (select
        (array['sending', 'failed', 'unconfirmed', 'needs_you', 'scheduled', 'scheduled'])[1 + (random() * 600)::int] as state,
        now() + (random() - 0.9) * interval '300 days' as at) as chance,
