@@ -38,9 +38,11 @@ export const campaigns = `
 /** One for each of the first platforms. */
 export const posts = `
   insert into posts
-    (id, workspace_id, campaign_id, brand_id, platform, text, state, scheduled_for, due_at, published_at, reach, likes, comments)
+    (id, workspace_id, campaign_id, brand_id, platform, text, state, planned_zone, scheduled_for, due_at, published_at, reach,
+      likes, comments)
   select pg_temp.seeded_uuid(campaigns.id::text || each.platform), workspace_id, campaigns.id, brand_id, each.platform,
-    campaigns.content ->> 'content', status, scheduled_for, case when status = 'scheduled' then scheduled_for end,
+    campaigns.content ->> 'content', status, case when scheduled_for is not null then 'UTC' end, scheduled_for,
+    case when status = 'scheduled' then scheduled_for end,
     case when status = 'published' then scheduled_for end, reach, engagement, clicks
   from campaigns, unnest((array['instagram', 'facebook', 'x'])[1:$2::int]) as each (platform)
   where workspace_id = $1::uuid order by created_at`

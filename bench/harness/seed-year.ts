@@ -25,9 +25,10 @@ const campaigns = `
 
 /** Two for each campaign, on four platforms. */
 const posts = `
-  insert into posts (id, workspace_id, campaign_id, brand_id, platform, text, state, scheduled_for, published_at, reach, likes)
+  insert into posts (id, workspace_id, campaign_id, brand_id, platform, text, state, planned_zone, scheduled_for, published_at, reach,
+    likes)
   select pg_temp.seeded_uuid(id::text || each), workspace_id, id, brand_id,
-    (array['instagram', 'facebook', 'x', 'tiktok'])[2 * (reach / 2 % 2) + each], 'Tulips', 'published', scheduled_for, scheduled_for,
+    (array['instagram', 'facebook', 'x', 'tiktok'])[2 * (reach / 2 % 2) + each], 'Tulips', 'published', 'UTC', scheduled_for, scheduled_for,
     reach / 2, engagement / 2
   from campaigns, generate_series(1, 2) each where workspace_id = $1::uuid order by created_at`
 
