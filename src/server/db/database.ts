@@ -24,5 +24,7 @@ export function openDatabase(connection: Connection, log: Log, applicationName =
   })
   // Without a listener an idle connection that the server ends would end this process too.
   pool.on('error', (err) => log.warn({ err }, 'the database closed an idle connection'))
+  // The same for one that is lost in the midst of a transaction; its statements fail by themselves.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
