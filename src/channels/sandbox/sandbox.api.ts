@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
 import { causes } from '#server/outgoing/causes.ts'
-import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
+import { guardedCall } from '#server/outgoing/guarded-call.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { sandboxUrl } from '#server/public-url.ts'
@@ -20,11 +20,9 @@ export type Answer =
   | { kind: 'lost'; reason: string }
 
 const MAX_ANSWER_BYTES = 1_000_000
-// Above every deadline that can be set; each call brings its own.
-const LONGEST_MS = 120_000
 
 // The address is the operator's, not one that people type.
-const outgoing = guardedFetch(noGuard, { deadlineMs: LONGEST_MS, maxBytes: MAX_ANSWER_BYTES })
+const outgoing = guardedCall(noGuard, MAX_ANSWER_BYTES)
 
 const connectFailures = new Set([
   'ECONNREFUSED',
@@ -52,18 +50,16 @@ async function call(
   body?: unknown,
 ): Promise<Answer> {
   try {
-    const response = await outgoing(`${sandboxUrl(env)}/api/sandbox${path}`, {
+    const { status, text, header } = await outgoing(`${sandboxUrl(env)}/api/sandbox${path}`, {
       method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(env.publishing.deadlineMs),
+      body: body === undefined ? null : JSON.stringify(body),
+      deadlineMs: env.publishing.deadlineMs,
     })
-    const text = await response.text()
-    const retryAfter = response.headers.get('retry-after')
-    return { kind: 'answer', status: response.status, body: readJson(text), retryAfter }
+    return { kind: 'answer', status, body: readJson(text), retryAfter: header('retry-after') }
   } catch (error) {
     return failure(error)
   }

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#platform/errors.ts'
+import { AnswerTooLarge } from '../outgoing/answer-too-large.ts'
 import { causes } from '../outgoing/causes.ts'
 import { UnusableAddress } from '../outgoing/checked-address.ts'
-import { AnswerTooLarge } from '../outgoing/guarded-fetch.ts'
 import { PrivateAddress } from '../outgoing/network-guard.ts'
 import { explainRefusal } from './refusal.ts'
 

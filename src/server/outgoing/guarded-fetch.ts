@@ -1,7 +1,10 @@
 import type * as Undici from 'undici'
 import type { Log } from '../log.ts'
+import { AnswerTooLarge } from './answer-too-large.ts'
 import { checkedAddress } from './checked-address.ts'
-import { isRefusedLiteral, lookupWith, type NetworkGuard, PrivateAddress } from './network-guard.ts'
+import { agentFor } from './guarded-agent.ts'
+import { logged } from './log-call.ts'
+import type { NetworkGuard } from './network-guard.ts'
 import { type Hop, isRedirect, nextHop, RefusedRedirect } from './redirect.ts'
 
 export type Limits = {
@@ -14,31 +17,6 @@ export type Limits = {
 }
 
 export type OutgoingFetch = (url: string | URL, init?: RequestInit) => Promise<Response>
-
-export class AnswerTooLarge extends Error {
-  constructor() {
-    super('The answer is larger than we accept.')
-    this.name = 'AnswerTooLarge'
-  }
-}
-
-// One for each guard, so that connections are used again, whoever calls.
-const agents = new WeakMap<NetworkGuard, Undici.Agent>()
-
-/** Every connection goes through here, whatever the address was made of. */
-function agentFor({ Agent, buildConnector }: typeof Undici, guard: NetworkGuard): Undici.Agent {
-  const existing = agents.get(guard)
-  if (existing) return existing
-  const connector = buildConnector({ lookup: lookupWith(guard) })
-  const agent = new Agent({
-    connect: (options, callback) => {
-      if (isRefusedLiteral(options.hostname, guard)) callback(new PrivateAddress(), null)
-      else connector(options, callback)
-    },
-  })
-  agents.set(guard, agent)
-  return agent
-}
 
 /** Whether the answer says how long it is, and that this is not too long; more bytes than it says are not read in any case. */
 function isKnownToFit({ headers }: Response, maxBytes: number): boolean {
@@ -61,23 +39,6 @@ function capped(answer: Response, maxBytes: number): Response {
   const same = new Response(body.pipeThrough(count), { status, statusText, headers })
   // A response that is made by hand has no address; who follows redirects wants to know where it ended.
   return Object.defineProperty(same, 'url', { value: url })
-}
-
-/** What became of a call, without anything that could be a secret: those travel in paths and queries, too. */
-async function written(log: Log | undefined, { url, init }: Hop, call: Promise<Response>): Promise<Response> {
-  const start = performance.now()
-  const write = (outcome: object) => {
-    const ms = Math.round(performance.now() - start)
-    log?.debug({ outgoing: { method: init.method ?? 'GET', host: url.host, ...outcome, ms } }, 'called')
-  }
-  try {
-    const answer = await call
-    write({ status: answer.status })
-    return answer
-  } catch (error) {
-    write({ failure: error instanceof Error ? error.name : 'unknown' })
-    throw error
-  }
 }
 
 /**
@@ -106,7 +67,7 @@ export function guardedFetch(
     const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline
     let hop: Hop = { url: checkedAddress(address), init }
     for (let left = redirects; ; left -= 1) {
-      const answer = await written(log, hop, send(hop, signal))
+      const answer = await logged(log, hop.url, hop.init.method, send(hop, signal))
       if (redirects === 0 || !isRedirect(answer)) return capped(answer, maxBytes)
       await answer.body?.cancel()
       if (left === 0) throw new RefusedRedirect()

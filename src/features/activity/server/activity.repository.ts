@@ -6,14 +6,21 @@ import { activity } from './activity.table.ts'
 
 type NewEntry = Omit<typeof activity.$inferInsert, 'workspaceId' | 'actorName'>
 
+const nameOf = (userId: string) =>
+  sql`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${userId})`
+
 /** The person's name is taken as it is now, in the same statement. */
-export const insert = (db: Db, workspaceId: WorkspaceId, entry: NewEntry) => {
-  const name = sql`select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${entry.userId ?? null}`
-  return db
+export const insert = (db: Db, workspaceId: WorkspaceId, entries: NewEntry[]) =>
+  db
     .insert(activity)
-    .values({ ...entry, workspaceId, actorName: sql`(${name})` })
+    .values(
+      entries.map((entry) => ({
+        ...entry,
+        workspaceId,
+        actorName: entry.userId ? nameOf(entry.userId) : null,
+      })),
+    )
     .onConflictDoNothing()
-}
 
 export async function hasAny(db: Db, workspaceId: WorkspaceId, isDemo?: true): Promise<boolean> {
   const rows = await db

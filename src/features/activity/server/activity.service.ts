@@ -33,20 +33,29 @@ export type Happening = {
 /** Who did it and where; nobody when the product did it by itself. */
 export type Doer = Pick<Actor, 'workspaceId' | 'clientId'> & { userId?: string | undefined }
 
+const entryOf = (doer: Doer, { kind, values, link, at, isDemo = false, once }: Happening) => ({
+  userId: doer.userId ?? null,
+  kind,
+  values,
+  link: link ?? null,
+  isDemo,
+  ...(at && { createdAt: at }),
+  ...(once !== undefined && { id: hashedId(`${doer.workspaceId} ${once}`) }),
+})
+
 /** Writes down what happened, in the transaction in which it happens; what was written down under that `once` is not again. */
-export async function recordActivity(db: Db, doer: Doer, happening: Happening): Promise<void> {
-  const { kind, values, link, at, isDemo = false, once } = happening
-  await repository.insert(db, doer.workspaceId, {
-    userId: doer.userId ?? null,
-    kind,
-    values,
-    link: link ?? null,
-    isDemo,
-    ...(at && { createdAt: at }),
-    ...(once !== undefined && { id: hashedId(`${doer.workspaceId} ${once}`) }),
-  })
+export async function recordActivities(db: Db, doer: Doer, happenings: Happening[]): Promise<void> {
+  if (happenings.length === 0) return
+  await repository.insert(
+    db,
+    doer.workspaceId,
+    happenings.map((happening) => entryOf(doer, happening)),
+  )
   await announce(db, doer, listActivity.path, '/api/home')
 }
+
+export const recordActivity = (db: Db, doer: Doer, happening: Happening): Promise<void> =>
+  recordActivities(db, doer, [happening])
 
 /** Whether the demo data is there: it always brings some of what happened. */
 export const hasDemoActivity = (db: Db, workspaceId: WorkspaceId) => repository.hasAny(db, workspaceId, true)

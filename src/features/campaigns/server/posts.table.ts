@@ -89,14 +89,15 @@ export const posts = pgTable(
       columns: [table.workspaceId, table.campaignId],
       foreignColumns: [campaigns.workspaceId, campaigns.id],
     }).onDelete('cascade'),
-    index('posts_by_campaign').on(table.workspaceId, table.campaignId),
     index('posts_by_time').on(table.workspaceId, table.scheduledFor, table.id),
     // The best of each week and brand stand together; of no brand are those of the workspace itself.
     index('posts_best')
       .on(table.workspaceId, brandOrNone(table), weekOf(table), engagementOf(table), table.reach, table.id)
       .where(sql`${table.state} = 'published'`),
-    // What the demo data brought is never sent.
-    index('posts_due').on(table.dueAt).where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
+    // What the demo data brought is never sent. Of one moment, those of a campaign stand together.
+    index('posts_due')
+      .on(table.dueAt, table.campaignId)
+      .where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
     // What each workspace has to come, what is not settled, and what went out last: for the health of its publishing.
     index('posts_waiting')
       .on(table.workspaceId, table.dueAt)
@@ -143,7 +144,6 @@ export const postMedia = pgTable(
       columns: [table.workspaceId, table.postId],
       foreignColumns: [posts.workspaceId, posts.id],
     }).onDelete('cascade'),
-    index('post_media_by_post').on(table.workspaceId, table.postId),
   ],
 )
 
@@ -181,6 +181,5 @@ export const postAttempts = pgTable(
       columns: [table.workspaceId, table.postId],
       foreignColumns: [posts.workspaceId, posts.id],
     }).onDelete('cascade'),
-    index('post_attempts_by_post').on(table.workspaceId, table.postId),
   ],
 )

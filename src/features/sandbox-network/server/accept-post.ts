@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
 import { claim } from '#features/files/server/files.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
+import { together } from '#server/db/together.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { SandboxPost } from '../sandbox-network.contract.ts'
 import { refusalOf } from './refusal.ts'
@@ -19,23 +21,37 @@ function refuseBroken(platform: Platform, { title, text, media }: SandboxPost, l
   if (problems.length > 0) throw new AppError('refused', { fields: refusalOf(problems, locale) })
 }
 
-/** Takes whatever keeps the platform's rules, as often as it is sent. A text alone is one statement. */
+/** Writes an entry into the ledger for good. */
+export type Keep = (entry: repository.Entry) => Promise<void>
+
+/** Texts that are sent at the same time share a commit. */
+export const openLedger = (db: Db): Keep =>
+  together({
+    most: 100,
+    atOnce: 2,
+    work: async (entries) => {
+      await repository.accept(db, entries)
+      return entries.map(() => undefined)
+    },
+  })
+
+/** Takes whatever keeps the platform's rules, as often as it is sent. Where nothing but a text is written, `keep` does it. */
 export async function acceptPost(
   db: Db,
-  { workspaceId, id, platform }: Sender,
+  { workspaceId, id: accountId, platform }: Sender,
   locale: Locale,
   post: SandboxPost,
+  keep: Keep = (entry) => repository.accept(db, [entry]),
 ): Promise<Accepted> {
   refuseBroken(platform, post, locale)
-  const write = async (db: Db) => {
-    const accepted = await repository.accept(db, workspaceId, id, post)
-    return { id: accepted.id, url: addressOf(id, accepted.id) }
-  }
-  if (post.media.length === 0) return write(db)
-  return db.transaction(async (db) => {
-    // A network keeps what was published, whatever becomes of the sender's own copy.
-    for (const { kind, url } of post.media)
-      await claim(db, workspaceId, url, { field: 'media', isPicture: kind === 'picture' })
-    return write(db)
-  })
+  const entry = { ...post, id: randomUUID(), workspaceId, accountId }
+  if (post.media.length === 0) await keep(entry)
+  else
+    await db.transaction(async (db) => {
+      // A network keeps what was published, whatever becomes of the sender's own copy.
+      for (const { kind, url } of post.media)
+        await claim(db, workspaceId, url, { field: 'media', isPicture: kind === 'picture' })
+      await repository.accept(db, [entry])
+    })
+  return { id: entry.id, url: addressOf(accountId, entry.id) }
 }

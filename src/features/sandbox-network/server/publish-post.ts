@@ -2,13 +2,13 @@ import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
 import type { SandboxPost } from '../sandbox-network.contract.ts'
-import { type Accepted, acceptPost } from './accept-post.ts'
+import { type Accepted, acceptPost, type Keep } from './accept-post.ts'
 import { takeTurn } from './behaviours.repository.ts'
 import type { TellFeed } from './feed-news.ts'
 import { type Manner, manners, type Turn } from './misbehave.ts'
 import type { Account } from './tokens.ts'
 
-type Network = Pick<Deps, 'db' | 'clock'> & { tellFeed: TellFeed }
+type Network = Pick<Deps, 'db' | 'clock'> & { keep: Keep; tellFeed: TellFeed }
 type Sent = { account: Account; locale: Locale; post: SandboxPost; patience: () => AbortSignal }
 
 /** How the network was told to treat this post; null where it keeps to what it promises. */
@@ -45,7 +45,7 @@ export async function publishPost(network: Network, sent: Sent): Promise<Accepte
   const { account, locale, post } = sent
   const chosen = mannerFor(account, post)
   if (!chosen) {
-    const accepted = await acceptPost(network.db, account, locale, post)
+    const accepted = await acceptPost(network.db, account, locale, post, network.keep)
     network.tellFeed(account.workspaceId)
     return accepted
   }

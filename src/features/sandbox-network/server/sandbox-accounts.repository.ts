@@ -20,6 +20,7 @@ export type KeptTokens = Pick<
 const byToken = (db: Db) =>
   db
     .select({
+      tokenHash: sandboxAccounts.tokenHash,
       id: sandboxAccounts.id,
       workspaceId: sandboxAccounts.workspaceId,
       platform: sandboxAccounts.platform,
@@ -33,14 +34,12 @@ const byToken = (db: Db) =>
     })
     .from(sandboxAccounts)
     .leftJoin(sandboxBehaviours, eq(sandboxBehaviours.accountId, sandboxAccounts.id))
-    .where(eq(sandboxAccounts.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('sandbox_account_by_token')
+    .where(sql`${sandboxAccounts.tokenHash} = any(${sql.placeholder('hashes')}::text[])`)
+    .prepare('sandbox_accounts_by_token')
 
 /** Whose token it is says which workspace: the only question here that knows none yet. */
-export async function findByToken(db: Db, tokenHash: string) {
-  const [row] = await prepared(db, 'sandbox_account_by_token', byToken).execute({ tokenHash })
-  return row ?? null
-}
+export const listByTokens = (db: Db, hashes: string[]) =>
+  prepared(db, 'sandbox_accounts_by_token', byToken).execute({ hashes })
 
 export async function findAccount(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(sandboxAccounts).where(isAccount(workspaceId, id))

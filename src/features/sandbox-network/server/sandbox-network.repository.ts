@@ -1,32 +1,22 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Reaction, SandboxPost } from '../sandbox-network.contract.ts'
 import { sandboxLedger, sandboxReactions } from './sandbox-network.table.ts'
 
-const { placeholder } = sql
+export type Entry = SandboxPost & { id: string; workspaceId: WorkspaceId; accountId: string }
 
-const insertPost = (db: Db) =>
-  db
-    .insert(sandboxLedger)
-    .values({
-      workspaceId: placeholder('workspaceId'),
-      accountId: placeholder('accountId'),
-      reference: placeholder('reference'),
-      title: placeholder('title'),
-      text: placeholder('text'),
-      media: placeholder('media'),
-    })
-    .returning({ id: sandboxLedger.id })
-    .prepare('sandbox_accept')
-
-export async function accept(db: Db, workspaceId: WorkspaceId, accountId: string, post: SandboxPost) {
-  const values = { ...post, workspaceId, accountId }
-  const [row] = await prepared(db, 'sandbox_accept', insertPost).execute(values)
-  if (!row) throw new Error('The post was not written.')
-  return row
+/** In their order. Each has its own id already: written again after a lost answer, it stands there once. */
+export async function accept(db: Db, entries: readonly Entry[]): Promise<void> {
+  const column = <Value>(of: (entry: Entry) => Value) => sql.param(entries.map(of))
+  await db.execute(sql`
+    insert into sandbox_ledger (id, workspace_id, account_id, reference, title, text, media)
+    select * from unnest(${column(({ id }) => id)}::uuid[], ${column(({ workspaceId }) => workspaceId)}::uuid[],
+      ${column(({ accountId }) => accountId)}::uuid[], ${column(({ reference }) => reference)}::text[],
+      ${column(({ title }) => title)}::text[], ${column(({ text }) => text)}::text[],
+      ${column(({ media }) => JSON.stringify(media))}::jsonb[])
+    on conflict (id) do nothing`)
 }
 
 export const listByReference = (db: Db, workspaceId: WorkspaceId, accountId: string, reference: string) =>

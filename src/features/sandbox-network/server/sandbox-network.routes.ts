@@ -4,6 +4,7 @@ import { answerError } from '#server/http/error-answer.ts'
 import { implement } from '#server/http/implement.ts'
 import { changeBehaviour } from '../sandbox-behaviour.contract.ts'
 import * as contract from '../sandbox-network.contract.ts'
+import { openLedger } from './accept-post.ts'
 import { change } from './behaviours.ts'
 import * as feed from './feed.ts'
 import { openFeedNews } from './feed-news.ts'
@@ -12,15 +13,16 @@ import * as messages from './messages.ts'
 import { OtherAnswer } from './other-answer.ts'
 import { publishPost } from './publish-post.ts'
 import * as service from './sandbox-network.service.ts'
-import { accountOf, renewToken } from './tokens.ts'
+import { accountOf, openAccountLookUp, renewToken } from './tokens.ts'
 
 /** What other programs call, each with the token of an account. */
 function networkRoutes(app: FastifyInstance): void {
   const { deps } = app
   const { db, clock } = deps
   const patienceOf = watchCallers(app)
-  const network = { db, clock, tellFeed: openFeedNews(app) }
-  const caller = ({ headers }: FastifyRequest) => accountOf(db, headers.authorization, clock.now())
+  const network = { db, clock, keep: openLedger(db), tellFeed: openFeedNews(app) }
+  const findAccount = openAccountLookUp(db)
+  const caller = ({ headers }: FastifyRequest) => accountOf(findAccount, headers.authorization, clock.now())
 
   app.setErrorHandler((error: Error, request, reply) => {
     if (error instanceof OtherAnswer) error.give(reply)

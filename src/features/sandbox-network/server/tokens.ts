@@ -2,11 +2,27 @@ import type { Tokens } from '#channels/channel.ts'
 import { grantOf, tokenHashOf } from '#channels/sandbox/sandbox.signature.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
+import { together } from '#server/db/together.ts'
 import { hashToken, newToken } from '#server/tenancy/actor.ts'
 import { OtherAnswer, withStatus } from './other-answer.ts'
 import * as repository from './sandbox-accounts.repository.ts'
 
-export type Account = NonNullable<Awaited<ReturnType<typeof repository.findByToken>>>
+export type Account = Awaited<ReturnType<typeof repository.listByTokens>>[number]
+
+/** Answers whose token it is, by what it begins with. */
+export type FindAccount = (tokenHash: string) => Promise<Account | null>
+
+/** Those who call at the same time are looked up together. */
+export const openAccountLookUp = (db: Db): FindAccount =>
+  together({
+    most: 100,
+    atOnce: 2,
+    work: async (hashes) => {
+      const rows = await repository.listByTokens(db, [...new Set(hashes)])
+      const known = new Map(rows.map((row) => [row.tokenHash, row]))
+      return hashes.map((hash) => known.get(hash) ?? null)
+    },
+  })
 
 /** The tokens of a new sign-in, and what the network keeps of them. All begin with the same letters and end with their own. */
 export function issueTokens(): { tokens: Tokens; kept: repository.KeptTokens } {
@@ -38,9 +54,13 @@ function isCurrent({ accessHash, accessEndsAt }: Account, token: string, now: Da
 }
 
 /** A token of a sign-in that still stands, but another one than the current, has expired; all others are unknown. */
-export async function accountOf(db: Db, authorization: string | undefined, now: Date): Promise<Account> {
+export async function accountOf(
+  find: FindAccount,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Account> {
   const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
-  const account = token === undefined ? null : await repository.findByToken(db, tokenHashOf(token))
+  const account = token === undefined ? null : await find(tokenHashOf(token))
   if (token === undefined || !account) throw new AppError('unauthorized')
   if (!isCurrent(account, token, now)) throw new AppError('token_expired')
   return account
@@ -48,7 +68,7 @@ export async function accountOf(db: Db, authorization: string | undefined, now: 
 
 /** A new access token. The refresh token stays as it is, unless the network was told to change it, too. */
 export async function renewToken(db: Db, refreshToken: string) {
-  const account = await repository.findByToken(db, tokenHashOf(refreshToken))
+  const [account] = await repository.listByTokens(db, [tokenHashOf(refreshToken)])
   const given = hashToken(refreshToken)
   if (!account?.refreshHash?.equals(given) || account.behaviour === 'refresh_dead')
     throw new AppError('invalid_grant')

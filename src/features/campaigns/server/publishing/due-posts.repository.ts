@@ -25,7 +25,10 @@ export type DuePost = {
 const dueMs = sql`(extract(epoch from posts.due_at) * 1000)::float8 as "dueMs"`
 const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`
 
-/** Those that are due, oldest first, held until the transaction ends. Who holds one already is not waited for. */
+/**
+ * Those that are due, oldest first, held until the transaction ends. Who holds one already is not waited for. Those of a campaign
+ * are taken up together where they can be, and so what they make of it is worked out once for many of them.
+ */
 export async function lockDue(db: Db, limit: number, without: readonly Platform[]): Promise<DuePost[]> {
   const rows = await db
     .select({
@@ -48,7 +51,7 @@ export async function lockDue(db: Db, limit: number, without: readonly Platform[
         without.length > 0 ? sql`${posts.platform} <> all(${sql.param([...without])}::text[])` : undefined,
       ),
     )
-    .orderBy(asc(posts.dueAt))
+    .orderBy(asc(posts.dueAt), asc(posts.campaignId))
     .limit(limit)
     .for('update', { skipLocked: true })
   return rows.map((row) => ({ ...row, now: new Date(row.now) }))

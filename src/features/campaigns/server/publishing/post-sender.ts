@@ -34,7 +34,7 @@ export type PostSender = {
 
 /** Everything this process has on its way to the networks. */
 export function openPostSender(deps: Deps): PostSender {
-  const writer = openOutcomeWriter(deps)
+  const write = openOutcomeWriter(deps)
   const underWay = new Map<Promise<void>, Platform | 'look-up'>()
   let ended = Promise.withResolvers<void>()
   let sent = 0
@@ -57,14 +57,14 @@ export function openPostSender(deps: Deps): PostSender {
 
   async function conclude(forsaken: Forsaken): Promise<void> {
     const outcome = await lookUpPost(deps, forsaken)
-    if (outcome) await writer.write({ ref: forsaken, outcome, canLookUp: false })
+    if (outcome) await write({ ref: forsaken, outcome, canLookUp: false })
   }
 
   async function send(claim: Claim): Promise<void> {
     const canLookUp = adapterFor(claim.row.adapter, deps).find !== undefined
     sent += 1
     const outcome = await sendClaim(deps, claim)
-    const state = await writer.write({ ref: claim, outcome, canLookUp })
+    const state = await write({ ref: claim, outcome, canLookUp })
     // Often the network knows at once what its broken answer did not say.
     if (state === 'sending' && outcome.kind === 'unknown')
       await conclude({ ...claim, handle: null, ageMs: 0 })

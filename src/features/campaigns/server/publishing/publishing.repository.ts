@@ -31,17 +31,19 @@ export async function lockCampaign(
   return row ?? null
 }
 
-export async function findCampaign(
-  db: Db,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<CampaignRow | null> {
-  const [row] = await db
-    .select()
+export type CampaignName = Pick<CampaignRow, 'id' | 'workspaceId' | 'title' | 'createdBy'>
+
+export const listNames = (db: Db, workspaceId: WorkspaceId, ids: string[]): Promise<CampaignName[]> =>
+  db
+    .select({
+      id: campaigns.id,
+      workspaceId: campaigns.workspaceId,
+      title: campaigns.title,
+      createdBy: campaigns.createdBy,
+    })
     .from(campaigns)
-    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id)))
-  return row ?? null
-}
+    .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)))
+    .orderBy(asc(campaigns.id))
 
 export async function lockPosts(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
   return db
@@ -115,10 +117,11 @@ export async function makeOwn(db: Db, workspaceId: WorkspaceId, campaignId: stri
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)))
 }
 
-export const listStates = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
+export const listStates = (db: Db, workspaceId: WorkspaceId, campaignIds: string[]) =>
   db
     .select({
       id: posts.id,
+      campaignId: posts.campaignId,
       platform: posts.platform,
       state: posts.state,
       reason: posts.reason,
@@ -126,7 +129,7 @@ export const listStates = (db: Db, workspaceId: WorkspaceId, campaignId: string)
       fence: posts.fence,
     })
     .from(posts)
-    .where(isOfCampaign(workspaceId, campaignId))
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.campaignId, campaignIds)))
     .orderBy(asc(posts.id))
 
 export type Counted = {

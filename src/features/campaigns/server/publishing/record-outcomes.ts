@@ -16,6 +16,7 @@ import {
   writeStates,
 } from './due-posts.repository.ts'
 import { followUp } from './follow-up.job.ts'
+import { isTold } from './tell-of-post.ts'
 import { attemptOf, type Verdict, verdictOf } from './verdict.ts'
 
 export type AttemptRef = {
@@ -72,16 +73,13 @@ async function heedAccounts(deps: Deps, db: Db, heard: Ended[], now: Date): Prom
 
 type Changed = Pick<AttemptRef, 'workspaceId' | 'campaignId'> & { state: PostState }
 
-/** Of these a person learns. */
-const isTold = (state: PostState) => state === 'failed' || state === 'needs_you' || state === 'unconfirmed'
-
 /** What is true of the campaigns now, and everyone who shows them is told; what else follows is a job of its own. */
 async function conclude({ queue }: Deps, db: Db, changed: Changed[]): Promise<void> {
   const settled = await settleCampaigns(db, uniqueIds(changed))
   for (const workspaceId of new Set(changed.map((each) => each.workspaceId)))
     await announceCampaigns(db, { workspaceId, clientId: undefined })
   const landed = new Set(settled.filter(({ status }) => status === 'published').map(({ id }) => id))
-  const followed = changed.filter(({ campaignId, state }) => landed.has(campaignId) || isTold(state))
+  const followed = changed.filter((each) => landed.has(each.campaignId) || isTold(each))
   const shops = Map.groupBy(followed, ({ workspaceId }) => workspaceId)
   await queue.enqueueAll(
     db,

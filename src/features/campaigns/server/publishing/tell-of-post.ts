@@ -1,8 +1,12 @@
 import { notifyMaker } from '#features/notifications/server/notifications.service.ts'
 import type { Db } from '#server/db/database.ts'
-import type { CampaignRow, PostRow } from './publishing.repository.ts'
+import type { CampaignName, PostRow } from './publishing.repository.ts'
 
 type Ended = Pick<PostRow, 'id' | 'platform' | 'state' | 'reason' | 'scheduledFor' | 'fence'>
+
+/** Of these a person learns. */
+export const isTold = ({ state }: Pick<Ended, 'state'>) =>
+  state === 'failed' || state === 'needs_you' || state === 'unconfirmed'
 
 function kindOf({ state, reason }: Ended) {
   if (state === 'unconfirmed') return 'post_unconfirmed'
@@ -14,13 +18,13 @@ function kindOf({ state, reason }: Ended) {
 }
 
 /** Of several of one campaign that were planned together and end alike, one speaks for all; an unconfirmed one for itself. */
-const onceFor = (campaign: CampaignRow, { id, fence, scheduledFor }: Ended, type: string) =>
+const onceFor = (campaign: CampaignName, { id, fence, scheduledFor }: Ended, type: string) =>
   type === 'post_unconfirmed'
     ? `${type} ${id} ${fence}`
     : `${type} ${campaign.id} ${scheduledFor?.toISOString() ?? ''}`
 
 /** Tells a person what has become of a post that did not go out by itself: once, however often this is called. */
-export async function tellOf(db: Db, campaign: CampaignRow, post: Ended): Promise<void> {
+export async function tellOf(db: Db, campaign: CampaignName, post: Ended): Promise<void> {
   const type = kindOf(post)
   if (type === null) return
   const values = { campaign: campaign.title, platform: post.platform }

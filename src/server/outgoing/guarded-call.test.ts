@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { causes } from './causes.ts'
+import { type Call, guardedCall } from './guarded-call.ts'
+import type { NetworkGuard } from './network-guard.ts'
+
+const open: NetworkGuard = { allowPrivate: true }
+const post: Call = { method: 'POST', headers: { authorization: 'Bearer x' }, body: 'hello', deadlineMs: 5000 }
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const namesOf = (error: unknown) => [...causes(error)].map(({ name }) => name)
+const failureOf = (call: Promise<unknown>) => call.then(() => ['none'], namesOf)
+
+test('what is sent arrives as it is, and the answer is read to its end', async () => {
+  let got: { method: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined
+  const url = await serve(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    got = { method: request.method, headers: request.headers, body }
+    response.writeHead(429, { 'retry-after': '7' })
+    response.write('Mañana, ')
+    response.end('más tarde')
+  })
+  const answer = await guardedCall(open, 1000)(url, post)
+  expect(got).toMatchObject({ method: 'POST', body: 'hello', headers: { authorization: 'Bearer x' } })
+  expect(answer).toMatchObject({ status: 429, text: 'Mañana, más tarde' })
+  expect(answer.header('retry-after')).toBe('7')
+  expect(answer.header('x-other')).toBeNull()
+})
+
+test('no redirect is followed', async () => {
+  let calls = 0
+  const url = await serve((_request, response) => {
+    calls += 1
+    response.writeHead(302, { location: '/elsewhere' }).end()
+  })
+  expect(await guardedCall(open, 1000)(url, post)).toMatchObject({ status: 302, text: '' })
+  expect(calls).toBe(1)
+})
+
+test('an address inside is not called, by number or by name', async () => {
+  let calls = 0
+  const url = await serve((_request, response) => {
+    calls += 1
+    response.end()
+  })
+  const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
+  const call = guardedCall({ allowPrivate: false, resolve }, 1000)
+  expect(await failureOf(call(url, post))).toContain('PrivateAddress')
+  expect(await failureOf(call(url.replace('127.0.0.1', 'shop.example'), post))).toContain('PrivateAddress')
+  expect(await failureOf(call('ftp://example.com/', post))).toContain('UnusableAddress')
+  expect(calls).toBe(0)
+})
+
+test('an answer that is too large is left off, whether it says its length or not', async () => {
+  const long = 'x'.repeat(2000)
+  const url = await serve((request, response) => {
+    if (request.url === '/said') response.setHeader('content-length', long.length)
+    response.end(long)
+  })
+  const call = guardedCall(open, 1999)
+  expect(await failureOf(call(`${url}/said`, post))).toContain('AnswerTooLarge')
+  expect(await failureOf(call(`${url}/not`, post))).toContain('AnswerTooLarge')
+  expect((await guardedCall(open, 2000)(url, post)).text).toBe(long)
+})
+
+test('the deadline holds for the answer and for each byte of it', async () => {
+  const url = await serve((request, response) => {
+    if (request.url === '/drips') response.write('a')
+  })
+  const call = guardedCall(open, 1000)
+  for (const path of ['/silent', '/drips'])
+    expect(await failureOf(call(url + path, { ...post, deadlineMs: 100 }))).toContain('TimeoutError')
+})
