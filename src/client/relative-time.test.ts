@@ -4,7 +4,9 @@ import { relativeTime } from './relative-time.ts'
 const now = new Date('2026-03-11T09:00:00.000Z')
 
 test.each([
-  ['2026-03-11T08:59:30.000Z', 'now', 'ahora'],
+  ['2026-03-11T08:59:30.000Z', 'just now', 'ahora mismo'],
+  ['2026-03-11T09:00:08.000Z', 'just now', 'ahora mismo'],
+  ['2026-03-11T09:00:30.000Z', 'in a moment', 'en un momento'],
   ['2026-03-11T08:59:00.000Z', '1 minute ago', 'hace 1 minuto'],
   ['2026-03-11T07:00:00.000Z', '2 hours ago', 'hace 2 horas'],
   // The day before yesterday, though not yet two days ago.

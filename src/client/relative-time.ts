@@ -9,16 +9,24 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
+/** By so much the clock of the server may be ahead of ours: what it says has just happened lies in the past. */
+const CLOCKS_DIFFER_SECONDS = 10
+
+/** What is less than a minute away: Intl has only "now", which no sentence about the past can use. */
+const nearby = {
+  en: { past: 'just now', future: 'in a moment' },
+  es: { past: 'ahora mismo', future: 'en un momento' },
+} as const satisfies Record<Locale, object>
+
 /** "2 hours ago" / "hace 2 horas". */
 export function relativeTime(locale: Locale): (iso: string, now: Date) => string {
   // Always counted: what happened up to 47 hours ago is one day ago, but it need not have been yesterday.
   const counted = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-  const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   return (iso, now) => {
     const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
     for (const [unit, size] of steps) {
       if (Math.abs(seconds) >= size) return counted.format(Math.trunc(seconds / size), unit)
     }
-    return justNow
+    return seconds > CLOCKS_DIFFER_SECONDS ? nearby[locale].future : nearby[locale].past
   }
 }

@@ -41,11 +41,7 @@ describe('what the network answers to a post', () => {
   })
 
   test.each([
-    [
-      'a reason for each field',
-      { fields: { text: 'Too long', media: 'Missing' } },
-      'text: Too long; media: Missing',
-    ],
+    ['a reason for each field', { fields: { text: 'Too long', media: 'Missing' } }, 'Too long; Missing'],
     ['a sentence', { message: 'No' }, 'No'],
     ['nothing', [], 'HTTP 422'],
     ['an essay', { message: 'x'.repeat(9000) }, 'x'.repeat(500)],

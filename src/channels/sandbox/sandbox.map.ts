@@ -23,8 +23,7 @@ const isExpired = (status: number, body: unknown) => status === 401 && codeIn(bo
 /** The network's own words. */
 function reasonIn(status: number, body: unknown): string {
   const { data } = refusalSchema.safeParse(body)
-  const faults = Object.entries(data?.fields ?? {}).map(([field, text]) => `${field}: ${text}`)
-  const said = faults.join('; ') || data?.message || `HTTP ${status}`
+  const said = Object.values(data?.fields ?? {}).join('; ') || data?.message || `HTTP ${status}`
   return said.slice(0, REASON_MAX)
 }
 

@@ -67,7 +67,7 @@ describe('nothing is taken', () => {
 
   test('it refuses, with a reason', async () => {
     await tell('rejects')
-    const reason = 'text: The sandbox was told to refuse this post'
+    const reason = 'The sandbox was told to refuse this post'
     expect(await publish()).toEqual({ kind: 'rejected', reason })
   })
 

@@ -206,7 +206,7 @@ test('what the network refuses has failed at once, with its reason, and is not t
   expect(await onlyPost(at, id)).toMatchObject({
     state: 'failed',
     reason: 'rejected',
-    reasonDetail: 'text: We do not like it',
+    reasonDetail: 'We do not like it',
   })
   expect(network.calls).toEqual(['POST /api/sandbox/posts'])
 })

@@ -31,6 +31,24 @@ const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
     { state: 'scheduled', waitMs: 120_000 },
   ],
   [
+    'asked to wait for a moment, the first time',
+    { kind: 'rate-limited', retryAt: new Date('2026-03-10T12:00:01Z') },
+    {},
+    { state: 'scheduled', waitMs: 1000 },
+  ],
+  [
+    'asked to wait for a moment, again',
+    { kind: 'rate-limited', retryAt: new Date('2026-03-10T12:00:01Z') },
+    { number: 3 },
+    { state: 'scheduled', waitMs: 120_000 },
+  ],
+  [
+    'asked to wait for long, again',
+    { kind: 'rate-limited', retryAt: new Date('2026-03-10T12:20:00Z') },
+    { number: 3 },
+    { state: 'scheduled', waitMs: 1_200_000 },
+  ],
+  [
     'asked to wait once too often',
     { kind: 'rate-limited', retryAt: new Date('2026-03-10T12:02:00Z') },
     { number: TRIES },

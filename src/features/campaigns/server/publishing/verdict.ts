@@ -38,6 +38,7 @@ export function verdictOf(
   { number, now, canLookUp, chance }: Circumstances,
 ): Verdict {
   const waitMs = waitAfter(number, chance)
+  const isFirst = number % TRIES === 1
   const until = (moment: Date) => Math.max(moment.getTime() - now.getTime(), 0)
   switch (outcome.kind) {
     case 'published':
@@ -54,7 +55,8 @@ export function verdictOf(
       return { state: 'scheduled', waitMs: 0 }
     case 'rate-limited':
       if (waitMs === null) return { state: 'failed', reason: 'rate_limited', detail: null }
-      return { state: 'scheduled', waitMs: until(outcome.retryAt) }
+      // The first time its word is enough; a network that says "soon" again and again is given more and more time.
+      return { state: 'scheduled', waitMs: Math.max(until(outcome.retryAt), isFirst ? 0 : waitMs) }
     case 'not-sent':
       if (waitMs === null) return { state: 'failed', reason: 'not_sent', detail: outcome.reason }
       return { state: 'scheduled', waitMs }
