@@ -39,8 +39,8 @@ export const handOverMessages = messages({
     open: {
       title: 'Open {platform} and post it',
       action: 'Open {platform}',
-      filled: 'The text is filled in there.',
-      paste: 'Paste the text there and add what you saved.',
+      filled: 'The text is filled in there{files, plural, =0 {} other {; add what you saved}}.',
+      paste: 'Paste the text there{files, plural, =0 {} other { and add what you saved}}.',
       own: 'Open the page where you write, and paste it in.',
     },
     confirm: {
@@ -96,8 +96,8 @@ export const handOverMessages = messages({
     open: {
       title: 'Abre {platform} y publícala',
       action: 'Abrir {platform}',
-      filled: 'Allí el texto ya está puesto.',
-      paste: 'Pega allí el texto y añade lo que has guardado.',
+      filled: 'Allí el texto ya está puesto{files, plural, =0 {} other {; añade lo que has guardado}}.',
+      paste: 'Pega allí el texto{files, plural, =0 {} other { y añade lo que has guardado}}.',
       own: 'Abre la página donde escribes y pégalo.',
     },
     confirm: {

@@ -24,9 +24,13 @@ const lengths = ['5', '30', '120'] as const
 export function BehaviourPart({ account, isManager }: BehaviourPartProps) {
   const t = useText(behaviourMessages)
   const change = useChangeBehaviour(account.id)
-  const [kind, setKind] = useState(account.behaviour.kind)
-  const [posts, setPosts] = useState<HowMany>('one')
-  const [seconds, setSeconds] = useState<(typeof lengths)[number]>('5')
+  const { behaviour } = account
+  const [kind, setKind] = useState(behaviour.kind)
+  const isForAll = behaviour.kind !== 'normal' && behaviour.remaining === null
+  const [posts, setPosts] = useState<HowMany>(isForAll ? 'all' : 'one')
+  const [seconds, setSeconds] = useState(
+    lengths.find((length) => Number(length) === behaviour.seconds) ?? lengths[0],
+  )
   function submit(event: FormEvent) {
     event.preventDefault()
     change.mutate({ kind, posts: howMany[posts], seconds: Number(seconds) })

@@ -19,13 +19,15 @@ export function OpenStep({ post, number, isDone, onDone }: OpenStepProps) {
   const { labelOf } = usePlatforms()
   const platform = labelOf(post.platform)
   const { composeUrl } = manifestOf(post.platform)
-  const { title, text } = post
+  const { title, text, media } = post
   const url = composeUrl?.({ title, text })
   const isFilled = url !== undefined && url !== composeUrl?.({ title: '', text: '' })
   return (
     <HandOverStep number={number} title={t('open.title', { platform })} isDone={isDone}>
       <p className="text-muted">
-        {t(url === undefined ? 'open.own' : isFilled ? 'open.filled' : 'open.paste')}
+        {url === undefined
+          ? t('open.own')
+          : t(isFilled ? 'open.filled' : 'open.paste', { files: media.length })}
       </p>
       {url === undefined ? null : (
         <Button asChild variant="secondary" className="self-start">

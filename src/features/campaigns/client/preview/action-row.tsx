@@ -18,6 +18,7 @@ export interface ActionRowProps {
 /** What readers can do with a post there. Here it is a picture of buttons, so screen readers are spared it. */
 export function ActionRow({ actions, withWords = false, className }: ActionRowProps) {
   const t = useText(previewMessages)
+  if (actions.length === 0) return null
   return (
     <div
       aria-hidden

@@ -29,7 +29,7 @@ type FeedLook = {
 /** How the feed of each network is built; any other is shown like the last. */
 const looks = new Map<string, FeedLook>([
   ['instagram', { Layout: CaptionBelow, actions: [heart, comment, send, save], namesTwice: true }],
-  ['google_business', { Layout: CaptionBelow, actions: [share] }],
+  ['google_business', { Layout: CaptionBelow, actions: [] }],
   ['facebook', { Layout: TextAbove, actions: [like, comment, share] }],
   ['linkedin', { Layout: TextAbove, actions: [like, comment, repost, send] }],
   ['threads', { Layout: TextBeside, actions: [heart, comment, repost, send] }],
