@@ -87,14 +87,21 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
               {t('editor.share')}
             </Button>
           ) : null}
-          {isChanged ? (
-            <Button variant="ghost" onClick={() => drafts.forget(post.id)}>
-              {t('editor.discard')}
+          <div className="flex gap-2">
+            {isChanged ? (
+              <Button variant="ghost" onClick={() => drafts.forget(post.id)}>
+                {t('editor.discard')}
+              </Button>
+            ) : null}
+            <Button
+              type="submit"
+              title={t('editor.saveKeys')}
+              disabled={!isChanged}
+              pending={update.isPending}
+            >
+              {t('editor.save')}
             </Button>
-          ) : null}
-          <Button type="submit" title={t('editor.saveKeys')} disabled={!isChanged} pending={update.isPending}>
-            {t('editor.save')}
-          </Button>
+          </div>
         </div>
       </form>
       {isSharing ? (
