@@ -36,7 +36,8 @@ export const notificationMessages = messages({
       },
       post_failed: {
         title: '“{campaign}” did not go out on {platform}',
-        message: 'Nothing was published there. Open the campaign to see why, then try again.',
+        message:
+          'Nothing was published there. Open the campaign to see why, and whether others failed with it, then try again.',
       },
       post_unconfirmed: {
         title: 'Please look for “{campaign}” on {platform}',
@@ -151,7 +152,8 @@ export const notificationMessages = messages({
       },
       post_failed: {
         title: '«{campaign}» no ha salido en {platform}',
-        message: 'Allí no se ha publicado nada. Abre la campaña para ver por qué e inténtalo de nuevo.',
+        message:
+          'Allí no se ha publicado nada. Abre la campaña para ver por qué, y si ha fallado alguna más, e inténtalo de nuevo.',
       },
       post_unconfirmed: {
         title: 'Busca «{campaign}» en {platform}, por favor',
