@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { TEXT_PLATFORMS } from '#tests/text-platforms.ts'
 import { connect, startDatabase } from './harness/database.ts'
 import { ratio } from './harness/figures.ts'
 import { type Product, signUp, startProduct } from './harness/product.ts'
 import { rawClaimRate } from './harness/raw-claims.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
-import { seedDuePosts, TEXT_PLATFORMS } from './harness/seed-posts.ts'
+import { seedDuePosts } from './harness/seed-posts.ts'
 
 const POSTS = 10_000
 const WITHIN_SECONDS = 60

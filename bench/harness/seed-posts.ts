@@ -1,18 +1,5 @@
 import type pg from 'pg'
-
-/** Platforms that take a text alone. */
-export const TEXT_PLATFORMS = [
-  'facebook',
-  'linkedin',
-  'linkedin_thread',
-  'threads',
-  'x',
-  'reddit',
-  'whatsapp',
-  'medium',
-  'blog',
-  'google_business',
-] as const
+import { TEXT_PLATFORMS } from '#tests/text-platforms.ts'
 
 /** Campaigns with a post on each of these platforms, due one after the other within so many seconds from `startsAt`. */
 export async function seedDuePosts(

@@ -110,8 +110,8 @@ export type PublishOutcome =
   /** Nothing was taken, and a new token may help. */
   | { kind: 'token-expired' }
   | { kind: 'needs-reconnect' }
-  /** Nothing was taken, certainly: it may be sent again. */
-  | { kind: 'not-sent'; reason: string }
+  /** Nothing was taken, certainly: it may be sent again; at once, where finding that out was wait enough. */
+  | { kind: 'not-sent'; reason: string; hasWaited?: true }
   /** It may have been taken or not: it must never be sent again without looking. */
   | { kind: 'unknown'; reason: string }
 

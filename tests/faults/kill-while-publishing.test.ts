@@ -3,30 +3,18 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Platform } from '#channels/platforms.ts'
 import { addDraft, senderOf } from '#features/campaigns/server/publishing/publishing.fixture.ts'
 import { publishNow } from '#features/campaigns/server/publishing.service.ts'
 import { urlOf } from '../database-url.ts'
 import { type RunningProduct, startProduct } from '../running-product.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from '../test-app.ts'
+import { TEXT_PLATFORMS } from '../text-platforms.ts'
 
-// Twenty campaigns on ten platforms that take a text alone.
-const CAMPAIGNS = 20
-const PLATFORMS: Platform[] = [
-  'facebook',
-  'linkedin',
-  'linkedin_thread',
-  'threads',
-  'x',
-  'reddit',
-  'discord',
-  'whatsapp',
-  'telegram',
-  'google_business',
-]
-const POSTS = CAMPAIGNS * PLATFORMS.length
+// More posts than are on their way at once.
+const CAMPAIGNS = 60
+const POSTS = CAMPAIGNS * TEXT_PLATFORMS.length
 // The process is killed when the network has taken this many: at the very beginning, in the midst, near the end.
-const KILLS = [1, 70, 140]
+const KILLS = [1, 200, 400]
 
 let at: TestApp
 let dataDir: string
@@ -57,10 +45,10 @@ const onTheWay = () => one("select count(*) as n from posts where state in ('sch
 
 async function plan(): Promise<void> {
   const ana = await at.person()
-  for (const platform of PLATFORMS) await ana.post('/api/social-accounts/sandbox', { platform })
+  for (const platform of TEXT_PLATFORMS) await ana.post('/api/social-accounts/sandbox', { platform })
   const sender = await senderOf(at, ana)
   for (let made = 0; made < CAMPAIGNS; made++) {
-    const id = await addDraft(at, sender, PLATFORMS)
+    const id = await addDraft(at, sender, TEXT_PLATFORMS)
     await publishNow(at.deps.db, sender, id)
   }
 }
@@ -100,6 +88,8 @@ test(`${KILLS.length} times killed amid ${POSTS} posts: each ends published, and
   expect(sentTwice.rows).toEqual([])
   expect(await inLedger()).toBe(POSTS)
   const settled = await at.query('select status, delivered_count, count(*) as n from campaigns group by 1, 2')
-  expect(settled.rows).toEqual([{ status: 'published', delivered_count: PLATFORMS.length, n: CAMPAIGNS }])
+  expect(settled.rows).toEqual([
+    { status: 'published', delivered_count: TEXT_PLATFORMS.length, n: CAMPAIGNS },
+  ])
   expect(await one('select count(*) as n from post_attempts where ended_at is null')).toBe(0)
 })

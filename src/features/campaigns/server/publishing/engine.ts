@@ -24,14 +24,15 @@ export function startEngine(deps: Deps): Engine {
     pause(ms, undefined, { signal }).catch(() => undefined)
 
   let lookedOver = Number.NEGATIVE_INFINITY
+  let isMoreForsaken = false
   async function takeRound(): Promise<boolean> {
     await heartbeat.beat(sender.inFlight())
-    const isMore = await sender.takeUpDue()
-    if (performance.now() - lookedOver > IDLE_MS) {
+    const isMoreDue = await sender.takeUpDue()
+    if (isMoreForsaken || performance.now() - lookedOver > IDLE_MS) {
       lookedOver = performance.now()
-      await sender.takeOverForsaken()
+      isMoreForsaken = await sender.takeOverForsaken()
     }
-    return isMore
+    return isMoreDue || isMoreForsaken
   }
 
   /** Until something has ended, for there is more to do than places to do it in; but never for long. */

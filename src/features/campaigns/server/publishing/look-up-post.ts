@@ -49,7 +49,8 @@ export async function lookUpPost(
   const { leaseMs, lookupMs } = deps.env.publishing
   const finding = await ask(deps, forsaken)
   if (finding.kind === 'known') return finding.outcome
-  if (finding.kind === 'absent' && forsaken.ageMs >= leaseMs) return { kind: 'not-sent', reason: 'not there' }
+  if (finding.kind === 'absent' && forsaken.ageMs >= leaseMs)
+    return { kind: 'not-sent', reason: 'not there', hasWaited: true }
   const isGivenUp = finding.kind === 'never to be known' || forsaken.ageMs >= lookupMs
   return isGivenUp ? { kind: 'unknown', reason: 'no answer' } : null
 }

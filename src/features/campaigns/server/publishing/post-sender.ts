@@ -15,13 +15,14 @@ const AT_ONCE = 256
 const OF_ONE_PLATFORM = 128
 /** A claim costs nearly the same for one as for many: it is not made for a few places alone. */
 const WORTH_A_CLAIM = 64
-const LOOK_UPS_AT_ONCE = 8
+const LOOK_UPS_AT_ONCE = 32
+const WORTH_A_LOOK = 16
 
 export type PostSender = {
   /** Begins to send what is due; answers whether there may be more. */
   takeUpDue(): Promise<boolean>
-  /** Begins to find out what became of posts whose sender has not been heard of any more. */
-  takeOverForsaken(): Promise<void>
+  /** Begins to find out what became of posts whose sender has not been heard of any more; answers whether there may be more. */
+  takeOverForsaken(): Promise<boolean>
   /** How much is under way. */
   inFlight(): number
   /** How many posts it has sent so far. */
@@ -84,9 +85,10 @@ export function openPostSender(deps: Deps): PostSender {
     },
     async takeOverForsaken() {
       const limit = LOOK_UPS_AT_ONCE - places('look-up')
-      if (limit <= 0) return
+      if (limit < WORTH_A_LOOK) return true
       const forsaken = await takeOver(deps.db, deps.env.publishing.leaseMs, limit)
       for (const each of forsaken) begin('look-up', () => conclude(each))
+      return forsaken.length === limit
     },
     inFlight: () => underWay.size,
     sent: () => sent,

@@ -68,6 +68,12 @@ const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
     { state: 'scheduled', waitMs: 6000 },
   ],
   [
+    'not sent, as was found out when its time was up',
+    { kind: 'not-sent', reason: 'not there', hasWaited: true },
+    { number: 3 },
+    { state: 'scheduled', waitMs: 0 },
+  ],
+  [
     'not sent once too often',
     { kind: 'not-sent', reason: 'refused' },
     { number: TRIES },

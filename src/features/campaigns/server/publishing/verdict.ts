@@ -59,7 +59,7 @@ export function verdictOf(
       return { state: 'scheduled', waitMs: Math.max(until(outcome.retryAt), isFirst ? 0 : waitMs) }
     case 'not-sent':
       if (waitMs === null) return { state: 'failed', reason: 'not_sent', detail: outcome.reason }
-      return { state: 'scheduled', waitMs }
+      return { state: 'scheduled', waitMs: outcome.hasWaited ? 0 : waitMs }
     case 'unknown':
       return canLookUp ? { state: 'sending', asked: null } : { state: 'unconfirmed', detail: outcome.reason }
   }
