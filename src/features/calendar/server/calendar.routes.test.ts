@@ -142,6 +142,21 @@ describe('a day of a plan', () => {
     return { planId: rows[0]?.id, entryId: entry.rows[0]?.id }
   }
 
+  test('keeps its time over a day whose clocks jump over it', async () => {
+    const person = await inZone('Europe/Madrid')
+    const { planId, entryId } = await plan(person)
+    await at.query("update content_plans set generation = 'done' where id = $1", [planId])
+    await at.query("update plan_entries set time = '02:30' where id = $1", [entryId])
+    const moveTo = (day: string) => person.post(`/api/calendar/plan/${entryId}/move`, { day })
+    const before = (await look(person)).items
+    await moveTo('2026-03-29')
+    expect((await look(person)).items).toMatchObject([
+      { day: '2026-03-29', time: '02:30', scheduledFor: '2026-03-29T01:30:00.000Z' },
+    ])
+    await moveTo('2026-03-20')
+    expect((await look(person)).items).toEqual(before)
+  })
+
   test('is a draft until it is on the calendar', async () => {
     const person = await inZone('America/New_York')
     const { planId } = await plan(person)
