@@ -86,6 +86,9 @@ for (const [language, width] of [
       await page.reload()
       // On a phone the list of posts comes first.
       if (width < 1024) await page.getByRole('button', { name: detail('notes.show', { count: 1 }) }).click()
+      // Its time has come and gone: nothing says that it is still to come.
+      const was = detail('posts.at.wasPlanned', { date: '' }).trim()
+      await expect(page.getByText(was).filter({ visible: true })).toHaveCount(1)
       const platform = { platform: 'Facebook' }
       const steps = page.getByRole('region', { name: handOver('title', platform) })
       await expect(steps.getByText('The leaves fall, the prices too.')).toBeVisible()
