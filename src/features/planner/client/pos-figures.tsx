@@ -52,7 +52,7 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
       {figures.map(({ id, value }) => (
         <div key={id} className="flex items-baseline justify-between gap-3 py-1.5">
           <dt className="shrink-0 text-muted">{t(`pos.${id}`)}</dt>
-          <dd className="min-w-0 text-right tabular">
+          <dd className="min-w-0 text-balance text-right tabular">
             {typeof value === 'string' ? value : <ProductNames names={value} />}
           </dd>
         </div>
