@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { commonMessages } from '#client/common.messages.ts'
+import { zoneMessages } from '#client/zone.messages.ts'
 import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
 import { businessMessages } from '#features/analytics/business.messages.ts'
 import { goalMessages } from '#features/analytics/goals.messages.ts'
 import { creatorMessages } from '#features/creator/creator.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { zoneName } from '#platform/zone-name.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
@@ -16,6 +18,7 @@ for (const language of locales) {
   const g = textOf(goalMessages, language)
   const c = textOf(creatorMessages, language)
   const sample = textOf(commonMessages, language)('sample')
+  const whose = textOf(zoneMessages, language)('all', { zone: zoneName('Europe/Madrid', language) })
 
   test.describe(`in ${language} at ${widths[language]} px`, () => {
     test.use({ viewport: { width: widths[language], height: 844 } })
@@ -66,10 +69,14 @@ for (const language of locales) {
       await expect(page.getByRole('region', { name: t('platforms.title') }).getByText(sample)).toBeVisible()
       await expectAccessible(page)
       await open('content')
-      await expect(page.getByRole('region', { name: t('content.times') }).getByText(sample)).toBeVisible()
+      const times = page.getByRole('region', { name: t('content.times') })
+      await expect(times.getByText(sample)).toBeVisible()
+      await expect(times.getByText(whose)).toBeVisible()
       await expectAccessible(page)
       await open('audience')
-      await expect(page.getByRole('region', { name: t('audience.hours') }).getByText(sample)).toBeVisible()
+      const hours = page.getByRole('region', { name: t('audience.hours') })
+      await expect(hours.getByText(sample)).toBeVisible()
+      await expect(hours.getByText(whose)).toBeVisible()
       await expectAccessible(page)
       await page.reload()
       await expect(page.getByRole('tab', { name: t('tabs.audience') })).toHaveAttribute(
@@ -87,7 +94,7 @@ for (const language of locales) {
       await page.goto('/analytics?tab=business')
       const goals = page.getByRole('region', { name: g('title') })
       await expect(goals.getByRole('listitem')).toHaveCount(3)
-      await expect(page.getByRole('region', { name: b('revenue.hours') })).toBeVisible()
+      await expect(page.getByRole('region', { name: b('revenue.hours') }).getByText(whose)).toBeVisible()
       await expect(page.getByText(sample)).toHaveCount(0)
 
       const title = `<b>${'W'.repeat(80)}</b> ‮مرحبا`

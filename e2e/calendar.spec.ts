@@ -1,24 +1,34 @@
 import type { Page } from '@playwright/test'
 import { calendarMessages } from '#features/calendar/calendar.messages.ts'
-import { weekAround } from '#features/calendar/days.ts'
+import { addMonths, weekAround, weekdayOf } from '#features/calendar/days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { instantAt, readClocks, timeIn } from '#platform/wall-time.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
-// A day that lies ahead.
-const year = new Date().getUTCFullYear() + 1
-const first = `${year}-03-12`
+// The twelfth of the month after next: it lies ahead, and less than a year.
+const first = `${addMonths(new Date().toISOString().slice(0, 7), 2)}-12`
 
-async function schedule(page: Page, title: string, day: string, ...platforms: string[]): Promise<string> {
+/** The next day whose clocks jump over half past two. Of these two zones one has such a day within a year, not today or tomorrow. */
+function nextJump(): { zone: string; day: string } {
+  for (let day = addDays(dayIn('UTC', new Date()), 3); ; day = addDays(day, 1))
+    for (const zone of ['Europe/Madrid', 'America/New_York'])
+      if (readClocks(zone, day, '02:30').occurs === 'never') return { zone, day }
+}
+
+const schedule = (page: Page, title: string, day: string, ...platforms: string[]) =>
+  scheduleAt(page, title, new Date(`${day}T09:00:00Z`), ...platforms)
+
+async function scheduleAt(page: Page, title: string, moment: Date, ...platforms: string[]): Promise<string> {
   const answer = await page.request.post('/api/campaigns', {
     data: {
       title,
       description: title,
       platforms,
       withPictures: false,
-      scheduledFor: `${day}T09:00:00.000Z`,
+      scheduledFor: moment.toISOString(),
     },
   })
   expect(answer.status()).toBe(201)
@@ -129,16 +139,38 @@ for (const language of locales) {
 
 test('a post is dragged to another day, and back with the toast', async ({ page, visitor }) => {
   await visitor.isMember()
-  await schedule(page, 'Spring', first, 'facebook')
-  await page.goto(`/calendar?at=${first}`)
+  // Near the top and in one row: by the edge of the window the page would scroll along.
+  const early = addDays(first, -7)
+  const beside = addDays(early, weekdayOf(early) === 6 ? -1 : 1)
+  await schedule(page, 'Spring', early, 'facebook')
+  await page.goto(`/calendar?at=${early}`)
   const cell = (day: string) => page.getByRole('cell').filter({ has: dayButton(page, day) })
-  await cell(first).getByText('Spring').hover()
+  await cell(early).getByText('Spring').hover()
   await page.mouse.down()
-  const target = await cell(addDays(first, 5)).boundingBox()
+  const target = await cell(beside).boundingBox()
   await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 60, { steps: 8 })
   await page.mouse.up()
-  await expect(cell(addDays(first, 5)).getByText('Spring')).toBeVisible()
-  await expect(cell(first).getByText('Spring')).toHaveCount(0)
+  await expect(cell(beside).getByText('Spring')).toBeVisible()
+  await expect(cell(early).getByText('Spring')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(cell(first).getByText('Spring')).toBeVisible()
+  await expect(cell(early).getByText('Spring')).toBeVisible()
+})
+
+test('what is undone has the very time it had, also after a day whose clocks jump over it', async ({
+  page,
+  visitor,
+}) => {
+  const { zone, day } = nextJump()
+  await visitor.isMember('en', zone)
+  const before = instantAt(zone, addDays(day, -1), '02:30')
+  const id = await scheduleAt(page, 'Spring', before, 'facebook')
+  const due = async () => (await (await page.request.get(`/api/campaigns/${id}`)).json()).scheduledFor
+  await page.goto(`/calendar?at=${day}&day=${addDays(day, -1)}`)
+  await page.getByRole('button', { name: 'Move “Spring” to another day' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New day').fill(day)
+  await dialog.getByRole('button', { name: 'Move' }).click()
+  await expect.poll(async () => timeIn(zone, new Date(await due()))).toBe('03:30')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(due).toBe(before.toISOString())
 })

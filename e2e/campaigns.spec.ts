@@ -83,9 +83,15 @@ for (const [language, width] of [
       await expect
         .poll(() => stateOf(page, campaign?.id ?? '', 'facebook'), { timeout: JOB_PATIENCE })
         .toBe('needs_you')
-      await page.reload()
+      // Its time has come and gone: nothing says that it is still to come.
+      const opened = page.url()
+      await page.goto('/campaigns')
+      await expect(page.getByText(t('card.wasPlannedFor', { date: '' }).trim())).toBeVisible()
+      await page.goto(opened)
       // On a phone the list of posts comes first.
       if (width < 1024) await page.getByRole('button', { name: detail('notes.show', { count: 1 }) }).click()
+      const was = detail('posts.at.wasPlanned', { date: '' }).trim()
+      await expect(page.getByText(was).filter({ visible: true })).toHaveCount(1)
       const platform = { platform: 'Facebook' }
       const steps = page.getByRole('region', { name: handOver('title', platform) })
       await expect(steps.getByText('The leaves fall, the prices too.')).toBeVisible()

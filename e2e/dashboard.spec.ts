@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { commonMessages } from '#client/common.messages.ts'
+import { zoneMessages } from '#client/zone.messages.ts'
 import type { Dashboard } from '#features/dashboard/dashboard.contract.ts'
 import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
 import { helpMessages } from '#features/help/help.messages.ts'
@@ -9,7 +10,8 @@ import { plannerMessages } from '#features/planner/planner.messages.ts'
 import { nextCursorHeader } from '#platform/endpoint.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { zoneName } from '#platform/zone-name.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
@@ -185,6 +187,33 @@ for (const language of locales) {
       await expect(page).toHaveURL('/settings?section=business')
     })
 
+    test('the hours of a day say whose they are, also on the narrowest screen', async ({ page, visitor }) => {
+      const zone = 'America/Mexico_City'
+      await visitor.isMember(language, zone)
+      const points = Array.from({ length: 24 }, (_, hour) => ({
+        at: `${String(hour).padStart(2, '0')}:00`,
+        revenue: hour < 18 ? hour * 1000 : null,
+        before: 9000,
+      }))
+      const { figures } = live.sales
+      const sold = figures.sold && { ...figures.sold, points }
+      await answerWith(page, '/api/dashboard/stats', {
+        ...live,
+        period: 'daily',
+        sales: { isSample: false, figures: { ...figures, sold } },
+      })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/dashboard?period=daily')
+      const sales = page.getByRole('region', { name: t('sales.title') })
+      const whose = textOf(zoneMessages, language)('all', { zone: zoneName(zone, language) })
+      await expect(sales.getByText(whose)).toBeVisible()
+      await sales.getByText(t('chart.table')).click()
+      const place = language === 'en' ? 'Mexico City' : 'Ciudad de México'
+      await expect(sales.getByRole('columnheader').first()).toHaveText(t('chart.hour', { place }))
+      await expectToFit(page)
+      await expectAccessible(page)
+    })
+
     test('the planner shows what the till tells and offers what sells', async ({ page, visitor }) => {
       const p = textOf(plannerMessages, language)
       await visitor.isMember(language)
@@ -205,7 +234,9 @@ for (const language of locales) {
       await page.goto('/ai-planner')
       await expect(page.getByText(p('pos.connected'), { exact: true })).toBeVisible()
       await expect(
-        page.getByText(language === 'en' ? '5:00 PM to 7:00 PM' : 'De 17:00 a 19:00'),
+        page.getByText(
+          language === 'en' ? '5:00 PM to 7:00 PM Madrid time' : 'De 17:00 a 19:00, hora de Madrid',
+        ),
       ).toBeVisible()
       await expect(page.getByRole('link', { name: p('pos.connect', { system: 'Square' }) })).toHaveCount(0)
       await page.getByRole('button', { name: p('business.suggest', { product: name }) }).click()

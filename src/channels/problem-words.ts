@@ -76,3 +76,16 @@ export function describeProblem(problem: Problem, locale: Locale): string {
   const values = { platform: manifestOf(platform).label[locale], over: value - limit, place, ...figures }
   return textOf(problemMessages, locale)(keyOf(problem), values)
 }
+
+/** All of it under the name of what is at fault: several problems of one are told one after the other. */
+export function describeTogether(
+  problems: Problem[],
+  locale: Locale,
+  nameOf: (problem: Problem) => string,
+): Record<string, string> {
+  const told = [...Map.groupBy(problems, nameOf)].map(([name, found]) => [
+    name,
+    found.map((problem) => describeProblem(problem, locale)).join(' '),
+  ])
+  return Object.fromEntries(told)
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useZoneWords } from '#client/use-zone-words.ts'
 import { weekdayName } from '#features/planner/month-words.ts'
 import type { BestTime } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
@@ -19,12 +20,13 @@ export function BestTimes({ times: { isSample, figures }, empty }: BestTimesProp
   const t = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
+  const zone = useZoneWords()
   const best = figures.toSorted((a, b) => eachOf(b) - eachOf(a))
   const [first] = best
   return (
     <FigureCard
       title={t('content.times')}
-      about={t('content.timesAbout')}
+      about={`${t('content.timesAbout')} ${zone.all}`}
       isSample={isSample}
       rows={best}
       columns={[

@@ -1,5 +1,6 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useZoneWords } from '#client/use-zone-words.ts'
 import type { Audience } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { hourLong, hourShort } from './clock-words.ts'
@@ -21,11 +22,12 @@ export function MessageHours({ hours: { isSample, figures } }: { hours: Audience
   const t = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
+  const zone = useZoneWords()
   const hours = withoutGaps(figures)
   return (
     <FigureCard
       title={t('audience.hours')}
-      about={t('audience.hoursAbout')}
+      about={`${t('audience.hoursAbout')} ${zone.all}`}
       isSample={isSample}
       rows={hours}
       columns={[

@@ -1,5 +1,6 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
+import { useZoneWords } from '#client/use-zone-words.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
 import { inCurrency } from '#platform/currency.ts'
 import type { Revenue } from '../analytics.contract.ts'
@@ -19,10 +20,12 @@ export function RevenueHours({ figures: { hours, currency }, isSample }: Revenue
   const common = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
+  const zone = useZoneWords()
   const { money } = writeAmounts(locale, currency)
   return (
     <FigureCard
       title={t('revenue.hours')}
+      about={zone.all}
       isSample={isSample}
       rows={hours}
       columns={[

@@ -1,15 +1,18 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { queryClient, read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useClockNote } from '#client/use-clock-note.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
+import { failureWithReasons } from '#features/campaigns/client/campaign-failure.ts'
+import { movePost } from '#features/campaigns/posts.contract.ts'
 import type { Output } from '#platform/endpoint.ts'
 import * as contract from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
+import { onDay } from '../on-day.ts'
 import type { CalendarFilters } from './use-calendar-place.ts'
 
 const follows = { follows: ['/api/campaigns', '/api/content-plans'] }
@@ -33,13 +36,30 @@ export function useWeek() {
   })
 }
 
-type Move = { item: contract.CalendarItem; day: string }
+type Move = {
+  item: contract.CalendarItem
+  day: string
+  /** The item as it was, when a move is undone. */
+  before?: contract.CalendarItem
+}
 type Shown = Output<typeof contract.getCalendar>
 
-const moved =
-  ({ item, day }: Move) =>
+/**
+ * A move to a day keeps the time of day, which after a day whose clocks jump is no longer the one that the post had: what is undone
+ * goes back to its moment.
+ */
+const send = ({ item: { kind, id, campaignId }, day, before }: Move) =>
+  before && kind === 'post' && campaignId
+    ? call(movePost, { params: { id: campaignId, postId: id }, body: { scheduledFor: before.scheduledFor } })
+    : call(contract.moveItem, { params: { kind, id }, body: { day } })
+
+const shownAs =
+  ({ id, day, time, scheduledFor }: contract.CalendarItem) =>
   (shown: Shown | undefined) =>
-    shown && { ...shown, items: shown.items.map((each) => (each.id === item.id ? { ...each, day } : each)) }
+    shown && {
+      ...shown,
+      items: shown.items.map((each) => (each.id === id ? { ...each, day, time, scheduledFor } : each)),
+    }
 
 const moves = { mutationKey: ['calendar-moves'], scope: { id: 'calendar-moves' } }
 
@@ -51,26 +71,30 @@ export function useMoveItem() {
   const t = useText(calendarMessages)
   const format = useFormat()
   const noteOn = useClockNote('goesOut')
+  const { timeZone } = useWorkspace()
+  const placeOf = ({ item, day, before }: Move) => before ?? onDay(item, day, timeZone)
   const mutation = useMutation({
     ...moves,
-    mutationFn: ({ item, day }: Move) =>
-      call(contract.moveItem, { params: { kind: item.kind, id: item.id }, body: { day } }),
+    mutationFn: async (move: Move) => {
+      await send(move)
+    },
     onMutate: async (move) => {
       await queryClient.cancelQueries({ queryKey: [contract.getCalendar.path] })
-      queryClient.setQueriesData<Shown>({ queryKey: [contract.getCalendar.path] }, moved(move))
+      queryClient.setQueriesData<Shown>({ queryKey: [contract.getCalendar.path] }, shownAs(placeOf(move)))
     },
-    onSuccess: (_answer, { item, day }) => {
+    onSuccess: (_answer, move) => {
+      const { item, day, before } = move
       toast({
         title: t('move.done', { day: format.day(day) }),
-        description: noteOn(day, item.time) ?? undefined,
+        description: (before ? null : noteOn(day, item.time)) ?? undefined,
         action: {
           label: t('move.undo'),
           altText: t('day.moveNamed', { title: item.title }),
-          onSelect: () => mutation.mutate({ item: { ...item, day }, day: item.day }),
+          onSelect: () => mutation.mutate({ item: placeOf(move), day: item.day, before: item }),
         },
       })
     },
-    onError: failureToast(t('move.failed')),
+    onError: failureWithReasons(t('move.failed')),
     onSettled: () => {
       const isLast = queryClient.isMutating({ mutationKey: moves.mutationKey }) === 1
       if (isLast) void refresh('/api/campaigns', '/api/content-plans')

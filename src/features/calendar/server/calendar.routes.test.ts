@@ -142,6 +142,21 @@ describe('a day of a plan', () => {
     return { planId: rows[0]?.id, entryId: entry.rows[0]?.id }
   }
 
+  test('keeps its time over a day whose clocks jump over it', async () => {
+    const person = await inZone('Europe/Madrid')
+    const { planId, entryId } = await plan(person)
+    await at.query("update content_plans set generation = 'done' where id = $1", [planId])
+    await at.query("update plan_entries set time = '02:30' where id = $1", [entryId])
+    const moveTo = (day: string) => person.post(`/api/calendar/plan/${entryId}/move`, { day })
+    const before = (await look(person)).items
+    await moveTo('2026-03-29')
+    expect((await look(person)).items).toMatchObject([
+      { day: '2026-03-29', time: '02:30', scheduledFor: '2026-03-29T01:30:00.000Z' },
+    ])
+    await moveTo('2026-03-20')
+    expect((await look(person)).items).toEqual(before)
+  })
+
   test('is a draft until it is on the calendar', async () => {
     const person = await inZone('America/New_York')
     const { planId } = await plan(person)
@@ -200,6 +215,26 @@ describe('moving', () => {
     })
     await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-28' })
     expect(await first(person)).toMatchObject({ day: '2026-03-28', time: '03:30' })
+  })
+
+  test('what failed gets a new day only when its network would take it, and hears at once why not', async () => {
+    const person = await at.person()
+    await schedule(person, '2026-03-20T10:00:00Z', 'threads')
+    const { id } = await first(person)
+    const move = () => person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-25' })
+    const write = (text: string) =>
+      at.query("update posts set state = 'failed', text = $1 where id = $2", [text, id])
+    await write(`${'a'.repeat(497)} #b #c`)
+    const answer = await move()
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'post_breaks_rules'])
+    expect(answer.json().fields).toEqual({
+      'threads.text':
+        'Threads: the text has 503 of 500 characters. Shorten it by 3. Threads: the text has 2 of 1 hashtag. Take out 1.',
+    })
+    expect(await first(person)).toMatchObject({ day: '2026-03-20', state: 'failed' })
+    await write('Hello')
+    expect((await move()).statusCode).toBe(200)
+    expect(await first(person)).toMatchObject({ day: '2026-03-25', state: 'scheduled' })
   })
 
   test('what has gone out stays where it is', async () => {

@@ -22,15 +22,15 @@ export async function moveItem(
   day: string,
 ) {
   if (kind === 'plan') await moveOpenEntry(deps, actor, locale, id, day)
-  else await movePost(deps, actor, id, day)
+  else await movePost(deps, actor, locale, id, day)
   return { day }
 }
 
-const movePost = (deps: Deps, actor: Actor, id: string, day: string) =>
+const movePost = (deps: Deps, actor: Actor, locale: Locale, id: string, day: string) =>
   deps.db.transaction(async (db) => {
     const post = await findDatedPost(db, actor.workspaceId, id)
     if (!post?.scheduledFor) throw notFound()
     const at = instantAt(actor.timeZone, day, timeIn(actor.timeZone, post.scheduledFor))
     if (at <= deps.clock.now()) throw new AppError('refused', { fields: { day: pastText } })
-    await reschedulePost(db, actor, id, at)
+    await reschedulePost(db, actor, locale, id, at)
   })

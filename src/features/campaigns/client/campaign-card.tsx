@@ -4,6 +4,7 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter } from '#client/ui/card.tsx'
+import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Campaign } from '../campaigns.contract.ts'
@@ -11,6 +12,7 @@ import { campaignMessages } from '../campaigns.messages.ts'
 import { AiBadge } from './ai-badge.tsx'
 import { CampaignPerformance } from './campaign-performance.tsx'
 import { CampaignStatusBadge } from './campaign-status-badge.tsx'
+import { campaignDate } from './date-told.ts'
 import { PlatformBadges } from './platform-badges.tsx'
 
 interface CampaignCardProps {
@@ -18,17 +20,11 @@ interface CampaignCardProps {
   onPublish: (campaign: Campaign) => void
 }
 
-const dateText = {
-  draft: 'plannedFor',
-  scheduled: 'scheduledFor',
-  published: 'wentOut',
-  failed: 'plannedFor',
-} as const
-
 export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
   const t = useText(campaignMessages)
   const format = useFormat()
   const { timeZone } = useWorkspace()
+  const now = useNow()
   const { id, title, status, postCount, deliveredCount, performance, scheduledFor } = campaign
   const hasResults = status === 'published' || performance.reach > 0
   return (
@@ -53,7 +49,7 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
           {scheduledFor ? (
             <p className="flex items-center gap-1.5">
               <CalendarClock aria-hidden className="size-3.5 shrink-0" />
-              {t(`card.${dateText[status]}`, { date: format.dateTime(scheduledFor) })}
+              {t(`card.${campaignDate(status, scheduledFor, now)}`, { date: format.dateTime(scheduledFor) })}
             </p>
           ) : null}
           <p>{t('card.created', { date: format.day(dayIn(timeZone, new Date(campaign.createdAt))) })}</p>

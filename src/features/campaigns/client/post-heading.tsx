@@ -4,11 +4,13 @@ import { useText } from '#client/i18n.ts'
 import { RowMenu } from '#client/row-menu.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
+import { useNow } from '#client/use-now.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { editableStates } from '../campaign-status.ts'
 import type { Post } from '../post-shape.ts'
 import type { CampaignDialog } from './campaign-page-dialogs.tsx'
+import { postDate } from './date-told.ts'
 import { PlannedAs } from './planned-as.tsx'
 import { PostStateBadge } from './post-state-badge.tsx'
 import { usePlatforms } from './use-platforms.ts'
@@ -27,14 +29,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
   const { labelOf } = usePlatforms()
   const label = labelOf(post.platform)
   const isEditable = editableStates.has(post.state)
-
-  function time() {
-    if (post.publishedAt) return t('posts.at.published', { date: format.dateTime(post.publishedAt) })
-    if (!post.scheduledFor) return null
-    if (post.isOverdue) return t('posts.at.overdue', { date: format.dateTime(post.scheduledFor) })
-    const kind = post.state === 'scheduled' || post.state === 'sending' ? 'scheduled' : 'planned'
-    return t(`posts.at.${kind}`, { date: format.dateTime(post.scheduledFor) })
-  }
+  const date = postDate(post, useNow())
 
   return (
     <div className="flex flex-col gap-2">
@@ -48,7 +43,11 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
           {label}
         </h2>
         <PostStateBadge post={post} />
-        <span className="text-muted text-xs">{time()}</span>
+        {date ? (
+          <span className="text-muted text-xs">
+            {t(`posts.at.${date.kind}`, { date: format.dateTime(date.at) })}
+          </span>
+        ) : null}
         {post.isConfirmed ? <span className="text-muted text-xs">{t('posts.confirmed')}</span> : null}
         <div className="ml-auto flex items-center gap-2">
           {post.remoteUrl ? (

@@ -1,5 +1,5 @@
 import type { Problem } from '#channels/check-post.ts'
-import { describeProblem } from '#channels/problem-words.ts'
+import { describeProblem, describeTogether } from '#channels/problem-words.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -10,12 +10,8 @@ import { listMedia, type PostRow } from './posts.repository.ts'
 /** Names every problem by its platform and field, in words, so that a person knows what to change where. */
 export function refuseProblems(problems: Problem[], locale: Locale): void {
   if (problems.length === 0) return
-  const byField = Map.groupBy(problems, ({ platform, field }) => `${platform}.${field}`)
-  const fields = [...byField].map(([field, found]) => [
-    field,
-    found.map((problem) => describeProblem(problem, locale)).join(' '),
-  ])
-  throw new AppError('post_breaks_rules', { fields: Object.fromEntries(fields) })
+  const fields = describeTogether(problems, locale, ({ platform, field }) => `${platform}.${field}`)
+  throw new AppError('post_breaks_rules', { fields })
 }
 
 /** The same for one field of a form. */

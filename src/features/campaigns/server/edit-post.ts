@@ -16,7 +16,7 @@ import { settleCampaign } from './settle-campaign.ts'
 export type PostPath = { id: string; postId: string }
 
 /** Still ours: not on its way, not out, and not somewhere in between. */
-export const isEditable = ({ state }: Pick<repository.PostRow, 'state'>) => editableStates.has(state)
+const isEditable = ({ state }: Pick<repository.PostRow, 'state'>) => editableStates.has(state)
 
 /** Lets a post be changed while it is still ours: on its way or out, it is not. */
 export function requireEditable(post: Pick<repository.PostRow, 'state'>): void {

@@ -15,8 +15,8 @@ export function postRoutes(app: FastifyInstance): void {
     editPost(deps, actor, locale, params, body),
   )
   implement(app, contract.removePost, ({ params }, { actor }) => removePost(deps, actor, params))
-  implement(app, contract.movePost, ({ params, body }, { actor }) =>
-    movePost(deps, actor, params, body.scheduledFor),
+  implement(app, contract.movePost, ({ params, body }, { actor, locale }) =>
+    movePost(deps, actor, locale, params, body.scheduledFor),
   )
   implement(app, contract.confirmPost, ({ params, body }, { actor }) =>
     confirmPost(deps, actor, params, body.url),

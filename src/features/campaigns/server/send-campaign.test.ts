@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import type { PostState } from '../campaign-status.ts'
 import { addCampaign, postOn, readCampaign, setState } from './campaigns.fixture.ts'
 
 let at: TestApp
@@ -105,6 +106,63 @@ describe('scheduling', () => {
     expect(await postOn(ana, id, 'x')).toMatchObject({ state: 'draft', scheduledFor: inHours(48) })
     await setState(at, postId, 'sending')
     expect((await move(50)).statusCode).toBe(409)
+  })
+})
+
+describe('what would be refused by its network', () => {
+  /** One of two posts can no longer go out as it is. */
+  async function withBroken(state: PostState, language?: 'es') {
+    const ana = await at.person(language && { language })
+    const { id } = await addCampaign(ana, { platforms: ['x', 'linkedin'] })
+    const { id: postId } = await postOn(ana, id, 'x')
+    await setState(at, postId, state)
+    await at.query('update posts set text = $1 where id = $2', ['a'.repeat(281), postId])
+    return { ana, id, postId }
+  }
+
+  test('and failed does not keep the rest of its campaign from being scheduled', async () => {
+    const { ana, id } = await withBroken('failed')
+    const answer = await ana.post(`/api/campaigns/${id}/schedule`, { scheduledFor: inHours(2) })
+    expect(answer.statusCode).toBe(200)
+    expect(await postOn(ana, id, 'x')).toMatchObject({ state: 'failed' })
+    expect(await postOn(ana, id, 'linkedin')).toMatchObject({ state: 'scheduled', scheduledFor: inHours(2) })
+  })
+
+  test.each(['draft', 'scheduled', 'needs_you'] as const)('and is %s does', async (state) => {
+    const { ana, id } = await withBroken(state)
+    const answer = await ana.post(`/api/campaigns/${id}/schedule`, { scheduledFor: inHours(2) })
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['x.text']])
+    expect((await postOn(ana, id, 'linkedin')).state).toBe('draft')
+  })
+
+  test('and failed is not scheduled when it is named', async () => {
+    const { ana, id, postId } = await withBroken('failed')
+    const body = { scheduledFor: inHours(2), postIds: [postId] }
+    expect((await ana.post(`/api/campaigns/${id}/schedule`, body)).json().code).toBe('post_breaks_rules')
+    expect((await postOn(ana, id, 'x')).state).toBe('failed')
+  })
+
+  test.each(['failed', 'needs_you'] as const)(
+    'and is %s gets no new time: it would fail again, with nobody there to see it',
+    async (state) => {
+      const { ana, id, postId } = await withBroken(state, 'es')
+      const move = () => ana.post(`/api/campaigns/${id}/posts/${postId}/move`, { scheduledFor: inHours(30) })
+      const answer = await move()
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'post_breaks_rules'])
+      expect(answer.json().fields).toEqual({
+        'x.text': 'X (Twitter): el texto tiene 281 de 280 caracteres. Acórtalo en 1.',
+      })
+      expect((await postOn(ana, id, 'x')).state).toBe(state)
+      await ana.patch(`/api/campaigns/${id}/posts/${postId}`, { text: 'a'.repeat(280) })
+      expect((await move()).statusCode).toBe(200)
+      expect(await postOn(ana, id, 'x')).toMatchObject({ state: 'scheduled', scheduledFor: inHours(30) })
+    },
+  )
+
+  test('and is scheduled already can be given another time all the same', async () => {
+    const { ana, id, postId } = await withBroken('scheduled')
+    const answer = await ana.post(`/api/campaigns/${id}/posts/${postId}/move`, { scheduledFor: inHours(30) })
+    expect(answer.statusCode).toBe(200)
   })
 })
 

@@ -8,7 +8,7 @@ import type { CampaignDetail } from '../campaigns.contract.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
 import { get } from './campaigns.service.ts'
 import { refuseBroken } from './check-rules.ts'
-import { holdPost, isEditable, type PostPath } from './edit-post.ts'
+import { holdPost, type PostPath } from './edit-post.ts'
 import { possibleTime } from './possible-time.ts'
 import * as repository from './posts.repository.ts'
 import * as publishing from './publishing.service.ts'
@@ -61,10 +61,9 @@ export const schedule = (
   { scheduledFor, postIds }: { scheduledFor: string; postIds?: string[] | undefined },
 ) =>
   takeStep(deps, actor, id, async (db) => {
-    const posts = await holdPosts(db, actor, id, postIds)
+    await holdPosts(db, actor, id, postIds)
     const at = possibleTime(deps.clock, scheduledFor)
-    await refuseBroken(db, actor.workspaceId, posts.filter(isEditable), locale)
-    await publishing.schedulePosts(db, actor, id, at, postIds)
+    await publishing.schedulePosts(db, actor, locale, id, at, postIds)
     await tell(db, actor, id, 'campaign_scheduled')
   })
 
@@ -83,11 +82,11 @@ export const retry = (deps: Sending, actor: Actor, locale: Locale, id: string) =
   })
 
 /** A draft only changes the day it is meant for; a post that is scheduled is due then. */
-export const movePost = (deps: Sending, actor: Actor, path: PostPath, scheduledFor: string) =>
+export const movePost = (deps: Sending, actor: Actor, locale: Locale, path: PostPath, scheduledFor: string) =>
   takeStep(deps, actor, path.id, async (db) => {
     const post = await holdPost(db, actor, path)
     const at = possibleTime(deps.clock, scheduledFor)
-    if (post.state !== 'draft') return publishing.reschedulePost(db, actor, post.id, at)
+    if (post.state !== 'draft') return publishing.reschedulePost(db, actor, locale, post.id, at)
     await repository.update(db, actor.workspaceId, post.id, { scheduledFor: at, updatedAt: deps.clock.now() })
     await settleCampaign(db, actor.workspaceId, path.id)
   })

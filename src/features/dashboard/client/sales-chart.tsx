@@ -1,5 +1,6 @@
 import { useLocale, useText } from '#client/i18n.ts'
 import type { Amounts } from '#client/write-amounts.ts'
+import { ZoneNote } from '#client/zone-note.tsx'
 import type { Period, SalesPoint } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { labelPoint } from './label-point.ts'
@@ -84,6 +85,7 @@ export function SalesChart({ points, period, amounts }: SalesChartProps) {
           </span>
         ))}
       </div>
+      {period === 'daily' ? <ZoneNote /> : null}
       <SalesTable label={heading} points={points} period={period} amounts={amounts} />
     </figure>
   )

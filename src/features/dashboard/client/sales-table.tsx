@@ -1,3 +1,4 @@
+import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
 import type { Amounts } from '#client/write-amounts.ts'
@@ -16,6 +17,7 @@ interface SalesTableProps {
 export function SalesTable({ label, points, period, amounts }: SalesTableProps) {
   const t = useText(dashboardMessages)
   const locale = useLocale()
+  const { place } = useFormat()
   return (
     <details>
       <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline decoration-1 underline-offset-4">
@@ -24,7 +26,9 @@ export function SalesTable({ label, points, period, amounts }: SalesTableProps) 
       <Table label={label} containerClassName="mt-2 rounded-md border">
         <Thead>
           <Tr>
-            <Th>{t(period === 'daily' ? 'chart.hour' : 'chart.day')}</Th>
+            <Th className="whitespace-normal">
+              {period === 'daily' ? t('chart.hour', { place }) : t('chart.day')}
+            </Th>
             <Th align="right" className="whitespace-normal">
               {t(`periods.${period}`)}
             </Th>

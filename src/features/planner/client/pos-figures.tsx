@@ -1,3 +1,4 @@
+import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { moneyWriter, wholeUnits } from '#platform/currency.ts'
@@ -27,6 +28,7 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
   const t = useText(plannerMessages)
   const locale = useLocale()
   const { currency } = useWorkspace()
+  const format = useFormat()
   const { averageOrderValue, recurrence, peakHours, topProducts, growth } = insights ?? none
   const money = moneyWriter(locale, currency, averageOrderValue === 0 ? wholeUnits : {})
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -37,7 +39,9 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
     {
       id: 'peakHours',
       value: peakHours
-        ? t('pos.hours', { from: hourIn(locale, peakHours.from), to: hourIn(locale, peakHours.to) })
+        ? format.zoned(
+            t('pos.hours', { from: hourIn(locale, peakHours.from), to: hourIn(locale, peakHours.to) }),
+          )
         : NOTHING,
     },
     { id: 'topProducts', value: topProducts.length > 0 ? topProducts.map(({ name }) => name) : '0' },
@@ -48,7 +52,7 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
       {figures.map(({ id, value }) => (
         <div key={id} className="flex items-baseline justify-between gap-3 py-1.5">
           <dt className="shrink-0 text-muted">{t(`pos.${id}`)}</dt>
-          <dd className="min-w-0 text-right tabular">
+          <dd className="min-w-0 text-balance text-right tabular">
             {typeof value === 'string' ? value : <ProductNames names={value} />}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import type { Problem } from '#channels/check-post.ts'
-import { describeProblem } from '#channels/problem-words.ts'
+import { describeTogether } from '#channels/problem-words.ts'
 import type { Locale } from '#platform/locale.ts'
 
-/** What the network says of a post that it does not take: each field at fault, and why. */
+/** What the network says of a post that it does not take: each field at fault, and everything that is wrong with it. */
 export const refusalOf = (problems: Problem[], locale: Locale): Record<string, string> =>
-  Object.fromEntries(problems.map((problem) => [problem.field, describeProblem(problem, locale)]))
+  describeTogether(problems, locale, ({ field }) => field)

@@ -114,6 +114,26 @@ describe('the network, as a program sees it', () => {
     })
   })
 
+  test.each([
+    [
+      'en',
+      'Threads: the text has 501 of 500 characters. Shorten it by 1. Threads: the text has 2 of 1 hashtag. Take out 1.',
+    ],
+    [
+      'es',
+      'Threads: el texto tiene 501 de 500 caracteres. Acórtalo en 1. Threads: el texto tiene 2 de 1 hashtag. Quita 1.',
+    ],
+  ])('two faults of one field are both told, in %s', async (language, text) => {
+    const { token } = await account('threads')
+    const answer = await at.call({
+      method: 'POST',
+      url: '/api/sandbox/posts',
+      payload: { ...post, text: `${'x'.repeat(493)} #a #bcd` },
+      headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+    })
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { text }])
+  })
+
   test('it keeps pictures of the sender’s workspace, and knows no others', async () => {
     const { id, token } = await account('instagram')
     const url = await upload(ana)

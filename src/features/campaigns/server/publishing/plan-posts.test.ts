@@ -31,11 +31,11 @@ beforeEach(() => {
 const draft = (platforms: Platform[] = ['x']) => addDraft(at, sender, platforms)
 const publishNow = (id: string, who = sender) => service.publishNow(at.deps.db, who, id)
 const schedule = (id: string, when: Date, postIds?: string[], who = sender) =>
-  service.schedulePosts(at.deps.db, who, id, when, postIds)
+  service.schedulePosts(at.deps.db, who, 'en', id, when, postIds)
 const cancel = (id: string, postIds?: string[], who = sender) =>
   service.cancelPosts(at.deps.db, who, id, postIds)
 const move = (postId: string, when: Date, who = sender) =>
-  service.reschedulePost(at.deps.db, who, postId, when)
+  service.reschedulePost(at.deps.db, who, 'en', postId, when)
 const confirm = (postId: string, given: { url?: string } = {}, who = sender) =>
   service.confirmPosted(at.deps, at.deps.db, who, postId, given)
 

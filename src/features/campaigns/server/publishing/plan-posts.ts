@@ -1,7 +1,9 @@
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { refuseBroken } from '../check-rules.ts'
 import { settle } from './after-change.ts'
 import {
   findCampaignId,
@@ -55,10 +57,14 @@ export const publishNow = (db: Db, doer: Doer, campaignId: string): Promise<void
     await planAll(db, doer, campaignId, all, 'now')
   })
 
-/** Plans what is still to come of a campaign, or the posts that are named. */
+/**
+ * Plans what is still to come of a campaign, or the posts that are named. These and no others have to keep the rules of their
+ * networks: what stays as it is does not keep them from going out.
+ */
 export const schedulePosts = (
   db: Db,
   doer: Doer,
+  locale: Locale,
   campaignId: string,
   at: Date,
   postIds?: string[],
@@ -68,6 +74,7 @@ export const schedulePosts = (
     if (postIds) held.forEach(refuseUnplannable)
     const chosen = postIds ? held : held.filter(({ state }) => toCome.has(state))
     if (chosen.length === 0) throw new AppError('not_a_draft')
+    await refuseBroken(db, doer.workspaceId, chosen, locale)
     await planAll(db, doer, campaignId, chosen, at)
   })
 
@@ -90,13 +97,18 @@ export const cancelPosts = (db: Db, doer: Doer, campaignId: string, postIds?: st
     await settle(db, doer, campaignId)
   })
 
-/** Another time for one post. */
-export const reschedulePost = (db: Db, doer: Doer, postId: string, at: Date): Promise<void> =>
+/**
+ * Another time for one post. What was not going to be sent is from now on, so it has to keep the rules of its network; what was
+ * scheduled kept them when it became so, and with every change since.
+ */
+export const reschedulePost = (db: Db, doer: Doer, locale: Locale, postId: string, at: Date): Promise<void> =>
   db.transaction(async (db) => {
     const campaignId = await findCampaignId(db, doer.workspaceId, postId)
     if (!campaignId) throw notFound()
     const held = await hold(db, doer, campaignId, [postId])
     held.forEach(refuseUnplannable)
+    const dueAgain = held.filter(({ state }) => state !== 'scheduled')
+    await refuseBroken(db, doer.workspaceId, dueAgain, locale)
     await planAll(db, doer, campaignId, held, at)
   })
 
