@@ -1,7 +1,8 @@
 import type { Locale } from '#platform/locale.ts'
-import type { CheckedPost, Problem } from './check-post.ts'
+import type { CheckedPost } from './check-post.ts'
 import { count } from './count.ts'
 import type { Platform } from './platforms.ts'
+import type { Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
 
 export type BrokenPost = Pick<Problem, 'field' | 'rule'> & { post: CheckedPost }

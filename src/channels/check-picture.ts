@@ -1,6 +1,6 @@
-import type { CheckedMedium, Problem } from './check-post.ts'
 import { count } from './count.ts'
 import type { Platform } from './platforms.ts'
+import type { CheckedMedium, Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
 
 // Whole pixels make a shape a hair narrower or wider than it was meant to be.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { brokenPosts, figuresIn } from './broken-posts.fixture.ts'
-import { type CheckedPost, checkPost, type Problem, postLength, problemRules } from './check-post.ts'
+import { type CheckedPost, checkPost, postLength } from './check-post.ts'
 import { allPlatforms } from './platforms.ts'
+import { type Problem, problemRules } from './problem.ts'
 import { describeProblem } from './problem-words.ts'
 import { manifestOf } from './registry.ts'
 

@@ -1,5 +1,5 @@
-import type { Problem } from './check-post.ts'
 import type { Platform } from './platforms.ts'
+import type { Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
 
 /** Whether a network takes this video: null when it does. In seconds and bytes; what is not known is not judged. */

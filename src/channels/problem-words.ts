@@ -1,8 +1,8 @@
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import type { Problem } from './check-post.ts'
 import { durationWords, fileSizeWords } from './formats/format-words.ts'
 import { problemMessages } from './problem.messages.ts'
+import type { Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
 import { MB } from './units.ts'
 

@@ -1,6 +1,7 @@
-import { type CheckedMedium, checkPost, type Problem } from '#channels/check-post.ts'
+import { checkPost } from '#channels/check-post.ts'
 import { mediumOf } from '#channels/formats/medium-of.ts'
 import type { Platform } from '#channels/platforms.ts'
+import type { CheckedMedium, Problem } from '#channels/problem.ts'
 import { manifestOf } from '#channels/registry.ts'
 
 type Words = { platform: Platform; title: string; text: string }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { problemRules } from '#channels/check-post.ts'
 import { allPlatforms } from '#channels/platforms.ts'
+import { problemRules } from '#channels/problem.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'
 

@@ -1,4 +1,5 @@
-import { checkPost, type Problem } from '#channels/check-post.ts'
+import { checkPost } from '#channels/check-post.ts'
+import type { Problem } from '#channels/problem.ts'
 import type { PlanEntry } from './planner.contract.ts'
 
 type Checked = Pick<PlanEntry, 'platform' | 'title' | 'text'>

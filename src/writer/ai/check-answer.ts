@@ -1,5 +1,6 @@
-import { checkPost, type Problem } from '#channels/check-post.ts'
+import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
+import type { Problem } from '#channels/problem.ts'
 import type { Locale } from '#platform/locale.ts'
 import { looksEnglish, looksSpanish } from '../built-in/idea-language.ts'
 import { findHole } from '../holes.ts'

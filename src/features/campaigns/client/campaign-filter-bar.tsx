@@ -4,7 +4,7 @@ import { Select } from '#client/ui/select.tsx'
 import { useSearchDraft } from '#client/use-search-draft.ts'
 import { campaignSorts, MAX_SEARCH } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
-import type { CampaignFilters } from './campaigns.queries.ts'
+import type { CampaignFilters } from './campaign-filters.ts'
 
 interface CampaignFilterBarProps {
   filters: CampaignFilters

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import type { CampaignTotals } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
-import { type CampaignTab, campaignTabs } from './use-campaigns-place.ts'
+import { type CampaignTab, campaignTabs } from './campaign-filters.ts'
 
 interface CampaignTabsProps {
   tab: CampaignTab

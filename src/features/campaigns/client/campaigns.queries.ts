@@ -8,9 +8,7 @@ import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/u
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
-import type { CampaignTab } from './use-campaigns-place.ts'
-
-export type CampaignFilters = { tab: CampaignTab; search: string; sort: contract.CampaignSort }
+import type { CampaignFilters, CampaignTab } from './campaign-filters.ts'
 
 function queryOf(tab: CampaignTab) {
   if (tab === 'all') return {}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Problem } from '#channels/check-post.ts'
+import type { Problem } from '#channels/problem.ts'
 import { contentTextSchema, newCampaignSchema } from '../campaigns.contract.ts'
 import { type CampaignWords, problemsOfNew } from '../post-problems.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { campaignMessages } from '../campaigns.messages.ts'
-import type { CampaignTab } from './use-campaigns-place.ts'
+import type { CampaignTab } from './campaign-filters.ts'
 
 export interface NoCampaignsProps {
   tab: CampaignTab

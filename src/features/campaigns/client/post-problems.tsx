@@ -1,4 +1,4 @@
-import type { Problem } from '#channels/check-post.ts'
+import type { Problem } from '#channels/problem.ts'
 import { describeProblem } from '#channels/problem-words.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'

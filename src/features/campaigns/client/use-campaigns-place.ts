@@ -1,11 +1,8 @@
 import { useSearchParams } from 'wouter'
 import { changedParams } from '#client/changed-params.ts'
 import { campaignSorts } from '../campaigns.contract.ts'
-import type { CampaignFilters } from './campaigns.queries.ts'
+import { type CampaignFilters, campaignTabs } from './campaign-filters.ts'
 import { keepSort, keptSort } from './kept-sort.ts'
-
-export const campaignTabs = ['all', 'draft', 'scheduled', 'published', 'ai'] as const
-export type CampaignTab = (typeof campaignTabs)[number]
 
 /** What is listed is in the address, so that reload, back and a shared link lead to the same place. */
 export function useCampaignsPlace() {

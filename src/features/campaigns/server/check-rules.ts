@@ -1,4 +1,4 @@
-import type { Problem } from '#channels/check-post.ts'
+import type { Problem } from '#channels/problem.ts'
 import { describeProblem, describeTogether } from '#channels/problem-words.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'

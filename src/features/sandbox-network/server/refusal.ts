@@ -1,4 +1,4 @@
-import type { Problem } from '#channels/check-post.ts'
+import type { Problem } from '#channels/problem.ts'
 import { describeTogether } from '#channels/problem-words.ts'
 import type { Locale } from '#platform/locale.ts'
 

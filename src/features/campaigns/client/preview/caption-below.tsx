@@ -1,6 +1,6 @@
 import { ActionRow } from './action-row.tsx'
 import { AuthorLine } from './author-line.tsx'
-import type { FeedLayoutProps } from './feed-preview.tsx'
+import type { FeedLayoutProps } from './feed-layout.ts'
 import { FoldedText } from './folded-text.tsx'
 import { MediaStrip } from './media-strip.tsx'
 import { PreviewCard } from './preview-card.tsx'

@@ -2,15 +2,10 @@ import { Bookmark, Heart, MessageCircle, Repeat2, Send, Share2, ThumbsUp } from 
 import type { ComponentType } from 'react'
 import type { PreviewAction } from './action-row.tsx'
 import { CaptionBelow } from './caption-below.tsx'
+import type { FeedLayoutProps } from './feed-layout.ts'
 import type { PreviewProps } from './previewed-post.ts'
 import { TextAbove } from './text-above.tsx'
 import { TextBeside } from './text-beside.tsx'
-
-export interface FeedLayoutProps extends PreviewProps {
-  actions: readonly PreviewAction[]
-  /** The text begins with the account's name. */
-  namesTwice: boolean
-}
 
 const like: PreviewAction = { word: 'like', Icon: ThumbsUp }
 const heart: PreviewAction = { word: 'like', Icon: Heart }

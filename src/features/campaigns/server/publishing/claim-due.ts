@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ChannelAccount, OutgoingPost } from '#channels/channel.ts'
-import { checkPost, type Problem } from '#channels/check-post.ts'
+import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
+import type { Problem } from '#channels/problem.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { adapterFor } from '#channels/server-registry.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
@@ -14,30 +15,8 @@ import {
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announceCampaigns } from '../announce-campaigns.ts'
+import type { Claim, Refusal } from './claim.ts'
 import { type DuePost, defer, listMediaOf, lockDue, takeUp } from './due-posts.repository.ts'
-import type { AttemptRef } from './record-outcomes.ts'
-
-/** The right, and the duty, to send one post once. */
-export type Claim = AttemptRef & {
-  platform: Platform
-  row: AccountRow
-  account: ChannelAccount
-  outgoing: OutgoingPost
-  /** On this process's own stopwatch. */
-  claimedAt: number
-}
-
-/** A post that is due and does not go out: for good, until a person has done something about it. */
-export type Refusal = {
-  post: DuePost
-  state: 'needs_you' | 'failed'
-  reason: PostReason
-  detail: string | null
-  /** The account that lets us in no longer. */
-  closed: string | null
-  /** Until then nobody else takes it up; should the refusal not be written, it is due again. */
-  heldUntil: number
-}
 
 /** `seen`: how many were due. `outdated`: accounts that need a new token first. */
 export type Taken = { seen: number; claims: Claim[]; refusals: Refusal[]; outdated: AccountRow[] }

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { announceCampaigns } from '../announce-campaigns.ts'
 import { settleCampaigns } from '../settle-campaign.ts'
-import type { Refusal } from './claim-due.ts'
+import type { AttemptRef, Refusal } from './claim.ts'
 import {
   type AttemptEnd,
   type Became,
@@ -18,15 +18,6 @@ import {
 import { followUp } from './follow-up.job.ts'
 import { isTold } from './tell-of-post.ts'
 import { attemptOf, type Verdict, verdictOf } from './verdict.ts'
-
-export type AttemptRef = {
-  workspaceId: WorkspaceId
-  campaignId: string
-  postId: string
-  attemptId: string
-  fence: number
-  accountId: string | null
-}
 
 /** What came of an attempt. `canLookUp`: the network can be asked about it later. */
 export type Ended = { ref: AttemptRef; outcome: PublishOutcome; canLookUp: boolean }

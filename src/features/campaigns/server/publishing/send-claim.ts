@@ -2,7 +2,7 @@ import type { PublishOutcome } from '#channels/channel.ts'
 import { adapterFor } from '#channels/server-registry.ts'
 import { renewTokens } from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Claim } from './claim-due.ts'
+import type { Claim } from './claim.ts'
 
 /** A new token before anything else is tried; whether there is one decides what the answer "token expired" means. */
 async function afterRenewal(deps: Deps, { row }: Claim): Promise<PublishOutcome> {

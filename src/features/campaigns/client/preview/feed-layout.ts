@@ -1,0 +1,8 @@
+import type { PreviewAction } from './action-row.tsx'
+import type { PreviewProps } from './previewed-post.ts'
+
+export interface FeedLayoutProps extends PreviewProps {
+  actions: readonly PreviewAction[]
+  /** The text begins with the account's name. */
+  namesTwice: boolean
+}
