@@ -3,7 +3,7 @@ import { type Stage, setStage, TEXT_PLATFORMS } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage({ deadlineSeconds: 5 })
+  stage = await setStage({ deadlineSeconds: 5, isNetworkApart: true })
 }, 60_000)
 afterAll(() => stage.close())
 afterEach(() => stage.reset())

@@ -9,7 +9,7 @@ import type { BehaviourChange } from '#features/sandbox-network/sandbox-behaviou
 import { systemClock } from '#server/clock.ts'
 import { urlOf } from '../../database-url.ts'
 import type { Person } from '../../person.ts'
-import { type RunningProduct, startWorker } from '../../running-product.ts'
+import { type RunningProduct, startProduct, startWorker } from '../../running-product.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from '../../test-app.ts'
 import { type Gate, openGate } from './gate.ts'
 
@@ -79,8 +79,11 @@ const FATES = `select campaign_id as campaign, platform, state, reason,
     (select count(*)::int from post_attempts where post_id = posts.id) as attempts
   from posts order by platform, id`
 
-/** The product as several processes on one database: this one answers, with the sandbox network in it, and workers are apart from it. */
-export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
+/**
+ * The product as several processes on one database: this one answers, with the sandbox network in it, and workers are apart from
+ * it. A network that thousands come to at once is apart, too.
+ */
+export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } = {}): Promise<Stage> {
   const at = await createTestApp()
   // The others go by the time of day.
   at.clock.now = systemClock.now
@@ -93,7 +96,8 @@ export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
     PORT: '0',
     PUBLISH_DEADLINE_SECONDS: String(deadlineSeconds),
   }
-  const gate = await openGate(await at.listen())
+  const network = isNetworkApart ? await startProduct({ ...common, ROLE: 'web' }) : null
+  const gate = await openGate(network?.url ?? (await at.listen()))
   const workers: RunningProduct[] = []
   let staying: RunningProduct[] = []
   const ana = await at.person()
@@ -171,7 +175,7 @@ export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
       await at.query("update social_accounts set paused_until = null, refreshing_until = null, health = 'ok'")
     },
     async close() {
-      await Promise.all([...workers, ...staying].map((worker) => worker.kill('SIGKILL')))
+      await Promise.all([...workers, ...staying, network].map((each) => each?.kill('SIGKILL')))
       await gate.close()
       await at.close()
       await rm(dataDir, { recursive: true, force: true })
