@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded({
     dataDir,
     log: () => undefined,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' },
   })
   const admin = new pg.Client(server.connection)
   await admin.connect()

@@ -83,3 +83,26 @@ test('the deadline holds for the answer and for each byte of it', async () => {
   for (const path of ['/silent', '/drips'])
     expect(await failureOf(call(url + path, { ...post, deadlineMs: 100 }))).toContain('TimeoutError')
 })
+
+test('whoever was held up past the deadline before the line was open does not send any more', async () => {
+  let calls = 0
+  const url = await serve((_request, response) => {
+    calls += 1
+    response.end()
+  })
+  // Held up between asking for the line and having it: once it goes on, the line is looked at before the clock is.
+  const resolve = () =>
+    new Promise<{ address: string; family: number }[]>((found) =>
+      setTimeout(async () => {
+        found([{ address: '127.0.0.1', family: 4 }])
+        for (let turn = 0; turn < 100; turn++) await undefined
+        const until = performance.now() + 300
+        while (performance.now() < until);
+      }),
+    )
+  const call = guardedCall({ allowPrivate: true, resolve }, 1000)
+  const late = call(url.replace('127.0.0.1', 'shop.example'), { ...post, deadlineMs: 200 })
+  expect(await failureOf(late)).toContain('TimeoutError')
+  await fetch(url)
+  expect(calls).toBe(1)
+})

@@ -18,7 +18,7 @@ test('killed before the network has seen anything: sent again after the lease, a
 }, async () => {
   const { gate } = stage
   gate.passage = 'before'
-  const worker = await stage.worker()
+  const worker = await stage.atWork()
   await stage.publish(TEXT_PLATFORMS)
   await heldAll(TEXT_PLATFORMS.length)
   await worker.kill('SIGKILL')
@@ -27,9 +27,9 @@ test('killed before the network has seen anything: sent again after the lease, a
     TEXT_PLATFORMS.length,
   )
 
-  const next = await stage.worker()
-  await stage.untilAllEnded()
-  await next.kill('SIGTERM')
+  await stage.atWork()
+  await stage.hurryToTheEnd()
+  await stage.untilAllTold()
   expect(await stage.fates()).toMatchObject(TEXT_PLATFORMS.map(() => ({ ...once('published'), attempts: 2 })))
   expect(await stage.notices()).toEqual([])
 })
@@ -39,15 +39,14 @@ test('killed after the network took it, before it was written down: found there,
 }, async () => {
   const { gate } = stage
   gate.passage = 'after'
-  const worker = await stage.worker()
+  const worker = await stage.atWork()
   await stage.publish(TEXT_PLATFORMS)
   await heldAll(TEXT_PLATFORMS.length)
   await worker.kill('SIGKILL')
   gate.open()
 
-  const next = await stage.worker()
+  await stage.atWork()
   await stage.untilAllEnded()
-  await next.kill('SIGTERM')
   expect(await stage.fates()).toMatchObject(TEXT_PLATFORMS.map(() => ({ ...once('published'), attempts: 1 })))
 })
 
@@ -56,7 +55,7 @@ test('killed after it was written down, before anybody was told: they are told o
 }, async () => {
   const { at, gate } = stage
   await stage.behave('x', { kind: 'rejects', posts: null })
-  const worker = await stage.worker()
+  const worker = await stage.atWork()
   const locker = new pg.Client(at.connection)
   await locker.connect()
   // Nobody can be told of anything while this stands.
@@ -81,7 +80,7 @@ test('killed after it was written down, before anybody was told: they are told o
   )
   gate.calls.length = 0
 
-  const next = await stage.worker()
+  const next = await stage.atWork()
   await vi.waitFor(async () => expect(await stage.notices()).toEqual(['post_failed']), soon)
   await next.kill('SIGTERM')
   expect(await stage.notices()).toEqual(['post_failed'])

@@ -3,7 +3,7 @@ import { type Stage, setStage, TEXT_PLATFORMS } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage({ deadlineSeconds: 5 })
+  stage = await setStage({ deadlineSeconds: 5, isNetworkApart: true })
 }, 60_000)
 afterAll(() => stage.close())
 afterEach(() => stage.reset())
@@ -14,8 +14,7 @@ const POISONED = 10
 
 /** All of them due at one instant, while nobody works yet; some go through an account that nobody knows how to reach. */
 async function plan(): Promise<void> {
-  for (let made = 0; made < CAMPAIGNS; made++) await stage.publish(TEXT_PLATFORMS)
-  for (let made = 0; made < POISONED; made++) await stage.publish(['discord'])
+  await stage.publishAll([...Array(CAMPAIGNS).fill(TEXT_PLATFORMS), ...Array(POISONED).fill(['discord'])])
   await stage.at.query("update social_accounts set adapter = 'nonsense' where platform = 'discord'")
   await stage.at.query('update posts set due_at = now(), scheduled_for = now()')
 }
@@ -51,12 +50,12 @@ test.each([2, 8])(
 test('a worker that is frozen past its lease, again and again: others finish its work, and its own word counts no more', {
   timeout: 120_000,
 }, async () => {
-  const frozen = await stage.worker({ PUBLISH_DEADLINE_SECONDS: '1' })
-  const other = await stage.worker({ PUBLISH_DEADLINE_SECONDS: '1' })
+  const quick = { PUBLISH_DEADLINE_SECONDS: '1' }
+  const [frozen, other] = await Promise.all([stage.worker(quick), stage.worker(quick)])
   for (let round = 0; round < 3; round++) {
     for (let made = 0; made < 10; made++) await stage.publish(TEXT_PLATFORMS)
     frozen.process.kill('SIGSTOP')
-    await stage.untilAllEnded()
+    await stage.hurryToTheEnd()
     frozen.process.kill('SIGCONT')
   }
   await Promise.all([frozen.kill('SIGTERM'), other.kill('SIGTERM')])

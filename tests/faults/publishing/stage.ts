@@ -6,6 +6,7 @@ import type { Platform } from '#channels/platforms.ts'
 import { addDraft, type Sender, senderOf } from '#features/campaigns/server/publishing/publishing.fixture.ts'
 import { publishNow } from '#features/campaigns/server/publishing.service.ts'
 import type { BehaviourChange } from '#features/sandbox-network/sandbox-behaviour.contract.ts'
+import { systemClock } from '#server/clock.ts'
 import { urlOf } from '../../database-url.ts'
 import type { Person } from '../../person.ts'
 import { type RunningProduct, startProduct, startWorker } from '../../running-product.ts'
@@ -33,22 +34,31 @@ export type Stage = {
   gate: Gate
   /** A process that does nothing but work; its calls to the network pass the gate. */
   worker(env?: Record<string, string>): Promise<RunningProduct>
+  /** So many of them, those among them that the last test left alive; answers one. */
+  atWork(count?: number): Promise<RunningProduct>
   /** How the network treats what this platform's account sends. */
   behave(platform: Platform, behaviour: BehaviourChange): Promise<void>
   /** A campaign with one post for each platform, due now. */
   publish(platforms: Platform[]): Promise<string>
+  /** Campaigns like that, which all fall due at one instant. */
+  publishAll(campaigns: Platform[][]): Promise<void>
   one(statement: string, values?: unknown[]): Promise<number>
   /** What has become of the posts, each with how often the network accepted it. */
   fates(): Promise<Fate[]>
   /** When nothing is on its way any more. */
   untilAllEnded(timeout?: number): Promise<void>
+  /** The same; what waits for its next try has it at once. */
+  hurryToTheEnd(): Promise<void>
+  /** When, besides, everybody knows who has to. */
+  untilAllTold(): Promise<void>
   notices(): Promise<string[]>
-  /** As it was at the beginning: no worker, no campaign, a network that keeps to what it promises. */
+  /** As it was at the beginning: nothing to do, no campaign, a network that keeps to what it promises. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
 export type Fate = {
+  campaign: string
   platform: Platform
   state: string
   reason: string | null
@@ -56,16 +66,27 @@ export type Fate = {
   attempts: number
 }
 
+export const soon = { timeout: 60_000, interval: 50 }
+
+const UNDER_WAY = "posts where state in ('scheduled', 'sending')"
+
+const isAlive = ({ process: { exitCode, signalCode } }: RunningProduct) =>
+  exitCode === null && signalCode === null
+
 /** By the network's own record, not by ours. */
-const FATES = `select platform, state, reason,
+const FATES = `select campaign_id as campaign, platform, state, reason,
     (select count(*)::int from sandbox_ledger where reference in (select id::text from post_attempts where post_id = posts.id)) as accepted,
     (select count(*)::int from post_attempts where post_id = posts.id) as attempts
   from posts order by platform, id`
 
-/** The product as several processes on one database: one that answers, with the sandbox network in it, and workers apart from it. */
-export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
+/**
+ * The product as several processes on one database: this one answers, with the sandbox network in it, and workers are apart from
+ * it. A network that thousands come to at once is apart, too.
+ */
+export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } = {}): Promise<Stage> {
   const at = await createTestApp()
-  at.clock.set(new Date().toISOString())
+  // The others go by the time of day.
+  at.clock.now = systemClock.now
   const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-stage-'))
   await chmod(dataDir, 0o755)
   const common = {
@@ -75,14 +96,24 @@ export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
     PORT: '0',
     PUBLISH_DEADLINE_SECONDS: String(deadlineSeconds),
   }
-  const web = await startProduct({ ...common, ROLE: 'web' })
-  const gate = await openGate(web.url)
+  const network = isNetworkApart ? await startProduct({ ...common, ROLE: 'web' }) : null
+  const gate = await openGate(network?.url ?? (await at.listen()))
   const workers: RunningProduct[] = []
+  let staying: RunningProduct[] = []
   const ana = await at.person()
   await ana.post('/api/social-accounts/sandbox/all')
   const sender = await senderOf(at, ana)
   const one = async (statement: string, values: unknown[] = []) =>
     Number((await at.query(statement, values)).rows[0]?.n)
+  const untilNone = (what: string, timeout = soon.timeout) =>
+    vi.waitFor(async () => expect(await one(`select count(*) as n from ${what}`)).toBe(0), {
+      ...soon,
+      timeout,
+    })
+  const untilAllTold = () =>
+    untilNone("pgboss.job where name = 'campaigns.follow-up' and state in ('created', 'retry', 'active')")
+  const start = (env: Record<string, string>) =>
+    startWorker({ ...common, ROLE: 'worker', SANDBOX_BASE_URL: gate.url, ...env })
 
   return {
     at,
@@ -90,9 +121,17 @@ export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
     sender,
     gate,
     async worker(env = {}) {
-      const worker = await startWorker({ ...common, ROLE: 'worker', SANDBOX_BASE_URL: gate.url, ...env })
+      const worker = await start(env)
       workers.push(worker)
       return worker
+    },
+    async atWork(count = 1) {
+      const alive = staying.filter(isAlive)
+      const missing = Array.from({ length: count - alive.length }, () => start({}))
+      staying = [...alive, ...(await Promise.all(missing))]
+      const [one] = staying
+      if (!one) throw new Error('Nobody is at work.')
+      return one
     },
     async behave(platform, behaviour) {
       const { rows } = await at.query('select id from sandbox_accounts where platform = $1', [platform])
@@ -104,23 +143,30 @@ export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
       await publishNow(at.deps.db, sender, id)
       return id
     },
+    async publishAll(campaigns) {
+      const ids: string[] = []
+      for (const platforms of campaigns) ids.push(await addDraft(at, sender, platforms))
+      await at.deps.db.transaction(async (db) => {
+        for (const id of ids) await publishNow(db, sender, id)
+      })
+    },
     one,
     fates: async () => (await at.query(FATES)).rows as unknown as Fate[],
-    untilAllEnded: (timeout = 60_000) =>
-      vi.waitFor(
-        async () =>
-          expect(await one("select count(*) as n from posts where state in ('scheduled', 'sending')")).toBe(
-            0,
-          ),
-        { timeout, interval: 50 },
-      ),
+    untilAllEnded: (timeout) => untilNone(UNDER_WAY, timeout),
+    hurryToTheEnd: () =>
+      vi.waitFor(async () => {
+        await at.query("update posts set due_at = now() where state = 'scheduled' and due_at > now()")
+        expect(await one(`select count(*) as n from ${UNDER_WAY}`)).toBe(0)
+      }, soon),
+    untilAllTold,
     async notices() {
       const { rows } = await at.query("select type from notifications where type <> 'welcome' order by type")
       return rows.map(({ type }) => String(type))
     },
     async reset() {
-      for (const worker of workers.splice(0)) await worker.kill('SIGKILL')
+      await Promise.all(workers.splice(0).map((worker) => worker.kill('SIGKILL')))
       gate.open()
+      if (staying.some(isAlive)) await untilAllTold()
       gate.calls.length = 0
       await at.query('delete from campaigns')
       await at.query('delete from sandbox_behaviours')
@@ -129,7 +175,7 @@ export async function setStage({ deadlineSeconds = 2 } = {}): Promise<Stage> {
       await at.query("update social_accounts set paused_until = null, refreshing_until = null, health = 'ok'")
     },
     async close() {
-      for (const each of [...workers, web]) await each.kill('SIGKILL')
+      await Promise.all([...workers, ...staying, network].map((each) => each?.kill('SIGKILL')))
       await gate.close()
       await at.close()
       await rm(dataDir, { recursive: true, force: true })
