@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Stage, setStage, soon, TEXT_PLATFORMS } from './stage.ts'
+import { TEXT_PLATFORMS } from '../../text-platforms.ts'
+import { type Stage, setStage, soon } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {

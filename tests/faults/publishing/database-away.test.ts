@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { urlOf } from '../../database-url.ts'
-import { type Stage, setStage, soon, TEXT_PLATFORMS } from './stage.ts'
+import { TEXT_PLATFORMS } from '../../text-platforms.ts'
+import { type Stage, setStage, soon } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Stage, setStage, TEXT_PLATFORMS } from './stage.ts'
+import { TEXT_PLATFORMS } from '../../text-platforms.ts'
+import { type Stage, setStage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {

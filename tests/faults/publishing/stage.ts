@@ -13,20 +13,6 @@ import { type RunningProduct, startProduct, startWorker } from '../../running-pr
 import { createTestApp, TEST_SECRET, type TestApp } from '../../test-app.ts'
 import { type Gate, openGate } from './gate.ts'
 
-/** Platforms that take a text alone, as often as one likes. */
-export const TEXT_PLATFORMS: Platform[] = [
-  'facebook',
-  'linkedin',
-  'linkedin_thread',
-  'threads',
-  'x',
-  'reddit',
-  'whatsapp',
-  'medium',
-  'blog',
-  'google_business',
-]
-
 export type Stage = {
   at: TestApp
   ana: Person
@@ -39,9 +25,9 @@ export type Stage = {
   /** How the network treats what this platform's account sends. */
   behave(platform: Platform, behaviour: BehaviourChange): Promise<void>
   /** A campaign with one post for each platform, due now. */
-  publish(platforms: Platform[]): Promise<string>
+  publish(platforms: readonly Platform[]): Promise<string>
   /** Campaigns like that, which all fall due at one instant. */
-  publishAll(campaigns: Platform[][]): Promise<void>
+  publishAll(campaigns: (readonly Platform[])[]): Promise<void>
   one(statement: string, values?: unknown[]): Promise<number>
   /** What has become of the posts, each with how often the network accepted it. */
   fates(): Promise<Fate[]>

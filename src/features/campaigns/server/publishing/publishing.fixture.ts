@@ -23,7 +23,7 @@ const content = { content: 'Hello', variations: [], suggestedHashtags: [], visua
 export const addDraft = (
   at: TestApp,
   sender: Sender,
-  platforms: Platform[],
+  platforms: readonly Platform[],
   { text = 'Hello', brandId = null }: { text?: string; brandId?: string | null } = {},
 ): Promise<string> =>
   addCampaign(at.deps.db, sender, {
