@@ -12,6 +12,14 @@ afterAll(() => at.close())
 const login = (body: object, headers: Record<string, string> = {}) =>
   at.call({ method: 'POST', url: '/api/login', payload: body, headers })
 
+/** Of the processor: by the clock on the wall, whatever else the machine does would count. */
+async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
 describe('sign-in', () => {
   test('the right password opens a session and answers the user, never the token', async () => {
     const { email, password, user } = await at.person()
@@ -42,11 +50,8 @@ describe('sign-in', () => {
     const { email } = await at.person()
     const { rows } = await at.query('select password_hash from users where email = $1', [email])
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
-    const timeOf = async (address: string) => {
-      const start = performance.now()
-      await login({ email: address, password: 'not the password' })
-      return performance.now() - start
-    }
+    const timeOf = (address: string) =>
+      processorMs(() => login({ email: address, password: 'not the password' }))
     await timeOf('warm-up@example.com')
     const known: number[] = []
     const unknown: number[] = []
@@ -54,7 +59,7 @@ describe('sign-in', () => {
       known.push(await timeOf(email))
       unknown.push(await timeOf('nobody@example.com'))
     }
-    // The quickest ones count: what else the machine does can only add to them.
+    // The quickest ones count: what else this process does can only add to them.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5)
   })
 
@@ -71,12 +76,13 @@ describe('sign-in', () => {
   ])('a password of %s is refused before it is hashed', async (_name, password, text) => {
     const times: number[] = []
     for (let round = 0; round < 5; round++) {
-      const start = performance.now()
-      const answer = await login({ email: 'ana@example.com', password })
-      times.push(performance.now() - start)
-      expect([answer.statusCode, answer.json().fields]).toEqual([400, { password: text }])
+      const refused = async () => {
+        const answer = await login({ email: 'ana@example.com', password })
+        expect([answer.statusCode, answer.json().fields]).toEqual([400, { password: text }])
+      }
+      times.push(await processorMs(refused))
     }
-    // The quickest one counts: what else the machine does can only add to it.
+    // The quickest one counts: what else this process does can only add to it.
     expect(Math.min(...times)).toBeLessThan(50)
   })
 
