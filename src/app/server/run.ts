@@ -4,9 +4,12 @@ import { type Env, EnvError, envFromProcess } from '#server/env.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { releaseStartMemory } from '#server/release-start-memory.ts'
-import { boot } from './boot.ts'
+import { boot, type Running } from './boot.ts'
 
 const screensFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
+
+/** How long a program that could not start may take to put away what it had begun. */
+const STOP_MS = 10_000
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -38,36 +41,36 @@ function stopOnSignal(stop: () => Promise<void>, log: Log): void {
   process.on('SIGINT', onSignal)
 }
 
+async function listen({ app }: Running, env: Env): Promise<void> {
+  await app.listen({ port: env.port, host: env.host })
+  // With PORT=0 the system chooses, and what calls this process has to know.
+  const address = app.server.address()
+  if (typeof address === 'object' && address) env.port = address.port
+}
+
 async function serve(env: Env): Promise<void> {
   const log = createLog(env.logLevel)
+  let running: Running | undefined
   try {
-    const running = await boot({
+    running = await boot({
       env,
       log,
       screensFolder: existsSync(screensFolder) ? screensFolder : undefined,
     })
     stopOnSignal(running.stop, log)
-    if (env.role === 'worker') {
-      await running.work()
-      log.info('CampAIgner works on its jobs')
-      return releaseStartMemory()
-    }
-    try {
-      await running.app.listen({ port: env.port, host: env.host })
-      // With PORT=0 the system chooses, and what calls this process has to know.
-      const address = running.app.server.address()
-      if (typeof address === 'object' && address) env.port = address.port
-      // Not before: a post for the sandbox would knock at a closed door.
-      await running.work()
-    } catch (error) {
-      await running.stop()
-      throw error
-    }
-    log.info(`CampAIgner is ready: ${publicUrl(env)}`)
+    // First the door, then the work: a post for the sandbox would find it closed.
+    if (env.role !== 'worker') await listen(running, env)
+    await running.work()
+    log.info(
+      env.role === 'worker' ? 'CampAIgner works on its jobs' : `CampAIgner is ready: ${publicUrl(env)}`,
+    )
     releaseStartMemory()
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1
+    // Whatever still holds it, a program that did not start must not look like one that runs.
+    setTimeout(() => process.exit(), STOP_MS).unref()
+    await running?.stop()
   }
 }
 

@@ -50,3 +50,18 @@ test('while the database is away, attempts do not multiply', async () => {
   relay.server.close()
   await at.close()
 })
+
+test('who cannot be connected at the beginning is told so once, and nothing goes on in the background', async () => {
+  const at = await createTestApp()
+  const relay = await openRelay(at)
+  relay.isAway = true
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const opened = openHub({ ...at.connection, host: '127.0.0.1', port: relay.port }, createLog('silent'))
+  await expect(opened).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(relay.attempts).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
+  relay.server.close()
+  vi.useRealTimers()
+  await at.close()
+})

@@ -71,7 +71,16 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
     for (const listener of listeners.get(announcement.workspaceId) ?? []) listener(announcement)
   }
 
-  await connect()
+  function close() {
+    isClosed = true
+    if (retry) clearTimeout(retry)
+  }
+
+  await connect().catch((error: unknown) => {
+    // Who could not begin tries nothing again: the program would never end, and look like one that runs.
+    close()
+    throw error
+  })
   return {
     subscribe(workspaceId, listener) {
       const group = listeners.get(workspaceId) ?? new Set()
@@ -87,8 +96,7 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
       return () => gapListeners.delete(listener)
     },
     async close() {
-      isClosed = true
-      if (retry) clearTimeout(retry)
+      close()
       await client?.end()
     },
   }
