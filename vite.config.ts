@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser of that target can preload modules by itself.
     modulePreload: { polyfill: false },
-    // The entry lists every file there is; the manifest has their names.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+    // The entry lists every file there is, so their names are short; the manifest has those that people read.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js' } },
   },
 })
