@@ -51,6 +51,10 @@ const lists: Record<string, List> = {
         array(select platform from posts
           where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
         ) as platforms, content, scheduled_for as "scheduledFor", status,
+        (status = 'scheduled' and scheduled_for < now() - interval '2 minutes' and exists (select from posts
+          where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
+            and state = 'scheduled' and not posts.is_demo and due_at < now() - interval '2 minutes'
+        )) as "isOverdue",
         ai_generated as "aiGenerated", written_by as "writtenBy", post_count as "postCount",
         delivered_count as "deliveredCount", created_at as "createdAt", reach, engagement, clicks
       from campaigns where workspace_id = $1 order by created_at desc, id desc limit $2`,
