@@ -1,23 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import type { IncomingHttpHeaders } from 'node:http'
+import { expect, test } from 'vitest'
 import { causes } from './causes.ts'
 import { type Call, guardedCall } from './guarded-call.ts'
+import { serve } from './http-server.fixture.ts'
 import type { NetworkGuard } from './network-guard.ts'
 
 const open: NetworkGuard = { allowPrivate: true }
 const post: Call = { method: 'POST', headers: { authorization: 'Bearer x' }, body: 'hello', deadlineMs: 5000 }
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 const namesOf = (error: unknown) => [...causes(error)].map(({ name }) => name)
 const failureOf = (call: Promise<unknown>) => call.then(() => ['none'], namesOf)

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { AnswerTooLarge } from './answer-too-large.ts'
 import { causes } from './causes.ts'
 import { UnusableAddress } from './checked-address.ts'
 import { guardedFetch, type Limits } from './guarded-fetch.ts'
+import { serve } from './http-server.fixture.ts'
 import { type NetworkGuard, PrivateAddress, type Resolve, resolvePublicHost } from './network-guard.ts'
 import { nextHop, RefusedRedirect } from './redirect.ts'
 
@@ -39,16 +40,6 @@ afterAll(() => {
   canary.close()
   expect(canary.connections).toBe(0)
 })
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 describe('an address inside', () => {
   test.each([
