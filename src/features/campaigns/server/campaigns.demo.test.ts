@@ -76,6 +76,14 @@ describe('in a shop', () => {
     expect(called('Breakfast for your office')?.status).toBe('failed')
   })
 
+  test('no post waits for an account that the demo data brings', async () => {
+    const { rows } = await at.query(
+      `select title, platform from posts join social_accounts using (workspace_id, platform) where reason = 'no_account'`,
+    )
+    expect(rows).toEqual([])
+    expect(campaigns.flatMap(({ posts }) => posts.map(({ reason }) => reason))).toContain('no_account')
+  })
+
   test('whatever was sent has its attempts, and whatever is stuck says why', () => {
     for (const { title, posts } of campaigns) {
       for (const { platform, state, attempts, reason, publishedAt } of posts) {

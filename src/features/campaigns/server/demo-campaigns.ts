@@ -180,7 +180,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 2,
     outDaysAgo: 1,
     time: '10:30',
-    posts: [stuck('whatsapp', 'needs_you')],
+    posts: [stuck('telegram', 'needs_you')],
   },
   {
     key: 'keratin',
