@@ -19,7 +19,7 @@ export const tidyOrNull = (text: string | null | undefined): string | null => ti
 /** Null where it is no address one could know somebody by. */
 export const tidyEmail = (text: string | null | undefined): string | null => {
   const email = tidy(text)
-  return /^\S+@\S+$/.test(email) ? email : null
+  return /^[^\s@]+@\S+$/.test(email) ? email : null
 }
 
 /** Null when it is not known; shops that sold more than they had count below nothing. */
