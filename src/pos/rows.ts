@@ -1,4 +1,8 @@
+import * as z from 'zod'
 import type { PosSale } from './pos.ts'
+
+/** No provider is asked for as many at once; each is understood by itself. */
+export const rowList = z.array(z.unknown()).max(5000)
 
 const TEXT_MAX = 300
 const QUANTITY_MAX = 999_999_999

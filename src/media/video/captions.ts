@@ -18,7 +18,9 @@ const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.s
 export function captionsOf(description: string, seconds: number): string[] {
   const said = requests.reduce((text, request) => text.replace(request, ''), drawable(description, 1000))
   const sentences = said.split(/(?<=[.!?…])\s+|(?:(?<!\s)\s+)?[;•|]\s*/u).flatMap(breathed)
-  const captions = sentences.map((text) => upperFirst(text.replace(/(?<![.,:;\s])[.,:;\s]+$/u, ''))).filter(Boolean)
+  const captions = sentences
+    .map((text) => upperFirst(text.replace(/(?<![.,:;\s])[.,:;\s]+$/u, '')))
+    .filter(Boolean)
   return captions.slice(0, roomFor(seconds))
 }
 
