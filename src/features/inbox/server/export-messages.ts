@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
 import { manifestOf } from '#channels/registry.ts'
+import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 import { dayIn } from '#platform/day.ts'
-import { protectedCell } from '#platform/formula-cell.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import { zonePlace } from '#platform/zone-name.ts'
-import { BYTE_ORDER_MARK, toCsv } from '#server/csv/write-rows.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
@@ -24,9 +23,9 @@ function recordOf(row: MessageRow, timeZone: string, locale: Locale): string[] {
   return [
     dayIn(timeZone, written),
     timeIn(timeZone, written),
-    protectedCell(row.senderName),
+    row.senderName,
     manifestOf(row.platform).label[locale],
-    protectedCell(row.content),
+    row.content,
     t(`priorities.${row.priority}`),
     t(`read.${row.isRead ? 'yes' : 'no'}`),
   ]
