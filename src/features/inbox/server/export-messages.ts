@@ -14,7 +14,8 @@ import { inboxCsvMessages } from '../inbox-csv.messages.ts'
 import type { Filters, MessageRow, Position } from './inbox.repository.ts'
 import { filtersOf, type MessageQuery, read } from './inbox.service.ts'
 
-const BATCH = 500
+/** A message can be long: so many are written at once without holding others up. */
+const BATCH = 100
 const columns = ['date', 'time', 'sender', 'platform', 'message', 'priority', 'read'] as const
 
 function recordOf(row: MessageRow, timeZone: string, locale: Locale): string[] {
