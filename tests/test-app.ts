@@ -64,13 +64,12 @@ export type TestApp = {
 }
 
 /** The real application on a database of its own, cloned from the template; `env` overrides single settings. */
-export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
+export async function createTestApp(env: Partial<Env> = {}, log = createLog('silent')): Promise<TestApp> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
   const connection = { ...server, database: name }
   const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-files-'))
-  const log = createLog('silent')
   const clock = new TestClock()
   const mails: Mail[] = []
   const mailer: Mailer = { isConfigured: true, send: async (mail) => void mails.push(mail) }

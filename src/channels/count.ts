@@ -9,8 +9,12 @@ export type Counting = 'characters' | 'utf16' | 'weighted' | 'emoji-bytes' | 'by
 
 const ADDRESS_WEIGHT = 23
 const EMOJI_WEIGHT = 2
-// Families, flags, keycaps and skin tones are one sign each; what follows the bar are signs that a font may draw either way.
-const EMOJI = /\p{RGI_Emoji}|\p{Extended_Pictographic}\uFE0F?/gv
+/**
+ * Families, flags, keycaps and skin tones are one sign each; the last are signs that a font may draw either way. It finds what
+ * \p{RGI_Emoji} finds, which tries thousands of sequences one by one at every sign; here each kind is first known by its look.
+ */
+const EMOJI =
+  /(?=\p{Emoji}[\uFE0F\p{EMod}]?\u200D\p{Emoji})\p{RGI_Emoji_ZWJ_Sequence}|\p{RGI_Emoji_Tag_Sequence}|(?=\p{RI}{2})\p{RGI_Emoji_Flag_Sequence}|[0-9#*]\uFE0F\u20E3|[\p{EBase}--\u{1F46A}]\p{EMod}|[\p{Emoji_Presentation}--\p{RI}]|\p{Extended_Pictographic}\uFE0F?/gv
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** One unit for Latin and most other alphabets and for general punctuation, two for the rest. */

@@ -1,4 +1,8 @@
+import * as z from 'zod'
 import type { PosSale } from './pos.ts'
+
+/** No provider is asked for as many at once; each is understood by itself. */
+export const rowList = z.array(z.unknown()).max(5000)
 
 const TEXT_MAX = 300
 const QUANTITY_MAX = 999_999_999
@@ -19,7 +23,7 @@ export const tidyOrNull = (text: string | null | undefined): string | null => ti
 /** Null where it is no address one could know somebody by. */
 export const tidyEmail = (text: string | null | undefined): string | null => {
   const email = tidy(text)
-  return /^\S+@\S+$/.test(email) ? email : null
+  return /^[^\s@]+@\S+$/.test(email) ? email : null
 }
 
 /** Null when it is not known; shops that sold more than they had count below nothing. */

@@ -114,7 +114,7 @@ const timesOf = (deadlineMs: number, graceMs: number): PublishingTimes => ({
   graceMs,
 })
 
-const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, '')
+const withoutSlash = (url: string | undefined) => url?.replace(/(?<!\/)\/+$/, '')
 
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(source)

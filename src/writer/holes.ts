@@ -3,7 +3,7 @@ const seams: readonly RegExp[] = [
   /[{}]/,
   /\b(?:undefined|NaN)\b|\[object /,
   // Models leave these for a person to fill in.
-  /\[[^\]\n]{0,40}(?:your|name|insert|link|date|address|phone|tu |nombre|inserta|enlace|fecha|dirección|teléfono)[^\]\n]{0,40}\]/i,
+  /\[[^[\]\n]{0,40}(?:your|name|insert|link|date|address|phone|tu |nombre|inserta|enlace|fecha|dirección|teléfono)[^\]\n]{0,40}\]/i,
   /\blorem ipsum\b/i,
   /[^\S\n]{2}/,
   /[^\S\n](?:\n|$)/,

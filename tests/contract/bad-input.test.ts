@@ -108,6 +108,23 @@ describe.each(rows)('%s', (name, definition) => {
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
+
+  test.each(shapeOf(definition.body))('half a character in %s is named, however deep', async (field) => {
+    for (const value of ['a\ud800b@example.com', ['a\udc00b'], { within: [{ deeper: '\ud83d' }] }]) {
+      const answer = await refused(({ body }) => ({
+        payload: JSON.stringify({ ...(body as object), [field]: value }),
+      }))
+      const named = Object.keys(answer.json().fields).map((path) => path.split('.', 1)[0])
+      expect([answer.statusCode, named]).toEqual([400, [field]])
+    }
+  })
+
+  test.each(['\ud800', 'a\u0000'])('a field called %j is refused', async (name) => {
+    const answer = await refused(({ body }) => ({
+      payload: JSON.stringify({ ...(body as object), [name]: 1 }),
+    }))
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input'])
+  })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { causes } from '#server/outgoing/causes.ts'
 import { guardedCall } from '#server/outgoing/guarded-call.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
+import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import { sandboxUrl } from '#server/public-url.ts'
 import type { OutgoingPost } from '../channel.ts'
 import type { OutgoingReply } from '../incoming.ts'
@@ -65,33 +66,35 @@ async function call(
   }
 }
 
-export const acceptedSchema = z.object({ id: z.string().min(1), url: z.string().min(1) })
+export const acceptedSchema = z.object({ id: outsideId.min(1), url: outsideLine.min(1) })
 export const processingSchema = z.object({
   status: z.literal('processing'),
-  handle: z.string().min(1),
+  handle: outsideId.min(1),
   checkAfterSeconds: z.number().positive(),
 })
-export const foundSchema = z.array(acceptedSchema.extend({ status: z.string().optional() }))
+export const foundSchema = z.array(acceptedSchema.extend({ status: outsideLine.optional() })).max(1000)
 export const renewedSchema = z.object({
-  accessToken: z.string().min(1),
-  refreshToken: z.string().min(1).optional(),
+  accessToken: outsideToken.min(1),
+  refreshToken: outsideToken.min(1).optional(),
   expiresInSeconds: z.number().positive().optional(),
 })
-export const resultsSchema = z.array(
-  z.object({
-    id: z.string(),
-    reach: z.number().int().nonnegative(),
-    likes: z.number().int().nonnegative(),
-    comments: z.number().int().nonnegative(),
-    shares: z.number().int().nonnegative(),
-    clicks: z.number().int().nonnegative(),
-  }),
-)
+export const resultsSchema = z
+  .array(
+    z.object({
+      id: outsideId,
+      reach: z.number().int().nonnegative(),
+      likes: z.number().int().nonnegative(),
+      comments: z.number().int().nonnegative(),
+      shares: z.number().int().nonnegative(),
+      clicks: z.number().int().nonnegative(),
+    }),
+  )
+  .max(1000)
 
 export const refusalSchema = z.object({
-  code: z.string().default(''),
-  message: z.string().default(''),
-  fields: z.record(z.string(), z.string()).default({}),
+  code: outsideLine.default(''),
+  message: outsideLine.default(''),
+  fields: z.record(outsideLine, outsideLine).default({}),
 })
 
 export const sendPost = (reach: Reach, token: string, { reference, title, text, media }: OutgoingPost) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { outsideLine, outsideText } from '#server/outside-text.ts'
 import type { Incoming } from '../incoming.ts'
 import { isSigned, SIGNATURE_HEADER, tokenHashOf } from './sandbox.signature.ts'
 
@@ -9,8 +10,8 @@ export const deliverySchema = z.object({
       z.object({
         id: z.string().min(1).max(200),
         thread: z.string().min(1).max(500),
-        name: z.string(),
-        text: z.string(),
+        name: outsideLine,
+        text: outsideText,
         sentAt: z.iso.datetime(),
       }),
     )

@@ -56,7 +56,7 @@ function groupOf(name: string): string | undefined {
 
 /** "sm:hover:p-2!" is p-2, under two conditions and stronger than others. */
 function read(className: string): { conditions: string; group: string | undefined } {
-  const parts = className.split(/:(?![^[(]*[\])])/)
+  const parts = className.split(/:(?![^[(]{0,40}[\])])/)
   const name = parts.pop() ?? ''
   const bare = name.replace(/^!|!$/g, '')
   const strength = bare === name ? '' : '!'

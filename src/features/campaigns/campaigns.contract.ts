@@ -60,6 +60,7 @@ const descriptionSchema = z.string().trim().max(MAX_DESCRIPTION, atMost(MAX_DESC
 
 const platformsSchema = z
   .array(z.enum(allPlatforms))
+  .max(allPlatforms.length)
   .refine(
     (chosen) => new Set(chosen).size === chosen.length,
     says('Choose each platform once', 'Elige cada plataforma una sola vez'),

@@ -12,7 +12,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 // What somebody typed is words, not markup: it must not turn into headings, emphasis or tags.
 const escapeMarkdown = (text: string) =>
-  text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/gm, '$1\\$2')
+  text
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/^([^\S\n\r\u2028\u2029]*)([#+-]|\d+[.)])(?=\s)/gm, '$1\\$2')
 
 const paragraphsOf = (text: string) =>
   text

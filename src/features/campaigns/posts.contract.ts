@@ -6,7 +6,7 @@ import { says } from '#platform/validation.ts'
 import { atMost, campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
 
 const MAX_POST_TITLE = 500
-const MAX_POST_TEXT = 200_000
+export const MAX_POST_TEXT = 200_000
 export const MAX_ALT = 1000
 
 /** Only what is sent is changed. What a network takes is looked at separately: a draft may break its rules. */

@@ -38,7 +38,7 @@ function entryOf(article: Article, locale: Locale): Entry {
   add(title, weights.title)
   add(words, weights.words)
   add(summary, weights.summary)
-  for (const line of body.flatMap(linesOf)) add(line.replace(/\]\([^)]*\)/g, ']'), weights.text)
+  for (const line of body.flatMap(linesOf)) add(line.replace(/\]\([^()]*\)/g, ']'), weights.text)
   for (const { ask, answer } of questions) {
     add(ask, weights.ask)
     add(answer, weights.text)

@@ -21,9 +21,10 @@ export const workspaceDetailsSchema = z.object({
   name: z.string().trim().min(1, noName).max(100, longName),
   industry: z.enum(industries).nullable(),
   timeZone: z.string().max(64, noZone).refine(isTimeZone, noZone),
-  currency: z.string().refine(isCurrency, noCurrency),
+  currency: z.string().max(3, noCurrency).refine(isCurrency, noCurrency),
   country: z
     .string()
+    .max(2, noCountry)
     .refine((code) => countries.includes(code), noCountry)
     .nullable(),
   locale: z.enum(locales),

@@ -17,8 +17,10 @@ const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.s
 /** The description as captions: its sentences, cut where people draw breath, as many as the time allows. */
 export function captionsOf(description: string, seconds: number): string[] {
   const said = requests.reduce((text, request) => text.replace(request, ''), drawable(description, 1000))
-  const sentences = said.split(/(?<=[.!?…])\s+|\s*[;•|]\s*/u).flatMap(breathed)
-  const captions = sentences.map((text) => upperFirst(text.replace(/[.,:;\s]+$/u, ''))).filter(Boolean)
+  const sentences = said.split(/(?<=[.!?…])\s+|(?:(?<!\s)\s+)?[;•|]\s*/u).flatMap(breathed)
+  const captions = sentences
+    .map((text) => upperFirst(text.replace(/(?<![.,:;\s])[.,:;\s]+$/u, '')))
+    .filter(Boolean)
   return captions.slice(0, roomFor(seconds))
 }
 

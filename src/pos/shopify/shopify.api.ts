@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { Clock } from '#server/clock.ts'
+import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { Ask } from '../line.ts'
 import { PosFailure } from '../pos.ts'
+import { rowList } from '../rows.ts'
 import { ITEMS_QUERY, ORDERS_QUERY, PRODUCTS_QUERY, SHOP_QUERY } from './shopify.queries.ts'
 
 export const SHOPIFY_VERSION = '2026-07'
@@ -17,10 +19,14 @@ const answerSchema = z.object({
   errors: z
     .array(
       z.object({
-        path: z.array(z.union([z.string(), z.number()])).nullish(),
-        extensions: z.object({ code: z.string().nullish() }).nullish(),
+        path: z
+          .array(z.union([outsideLine, z.number()]))
+          .max(1000)
+          .nullish(),
+        extensions: z.object({ code: outsideLine.nullish() }).nullish(),
       }),
     )
+    .max(1000)
     .nullish(),
   extensions: z
     .object({
@@ -37,17 +43,17 @@ type GraphAnswer = z.output<typeof answerSchema>
 type GraphError = NonNullable<GraphAnswer['errors']>[number]
 
 const connectionSchema = z.object({
-  nodes: z.array(z.unknown()),
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  nodes: rowList,
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: outsideToken.nullable() }),
 })
 export type Connection = z.output<typeof connectionSchema>
 
 const shopSchema = z.object({
-  shop: z.object({ id: z.string().min(1), name: z.string(), url: z.string() }),
-  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+  shop: z.object({ id: outsideId.min(1), name: outsideLine, url: outsideLine }),
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: outsideLine })).max(1000) }),
 })
 const productsSchema = z.object({
-  shop: z.object({ currencyCode: z.string() }),
+  shop: z.object({ currencyCode: outsideLine }),
   productVariants: connectionSchema,
 })
 const ordersSchema = z.object({ orders: connectionSchema })

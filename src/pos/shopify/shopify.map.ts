@@ -1,19 +1,20 @@
 import * as z from 'zod'
+import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import { unitsOf } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
-import { isQuantity, paid, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
+import { isQuantity, paid, rowList, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
 
 const variantSchema = z.object({
-  id: z.string().min(1),
-  title: z.string(),
-  sku: z.string().nullish(),
-  price: z.string(),
+  id: outsideId.min(1),
+  title: outsideLine,
+  sku: outsideLine.nullish(),
+  price: outsideLine,
   inventoryQuantity: z.int().nullish(),
   inventoryItem: z.object({ tracked: z.boolean() }).nullish(),
   product: z.object({
-    title: z.string(),
-    status: z.string(),
-    productType: z.string().nullish(),
+    title: outsideLine,
+    status: outsideLine,
+    productType: outsideLine.nullish(),
     hasOnlyDefaultVariant: z.boolean(),
   }),
 })
@@ -36,16 +37,16 @@ export function productFrom(given: unknown, currency: string): PosProduct | null
 }
 
 const moneySchema = z.object({
-  shopMoney: z.object({ amount: z.string(), currencyCode: z.string().length(3) }),
+  shopMoney: z.object({ amount: outsideLine, currencyCode: z.string().length(3) }),
 })
 
-const itemSchema = z.object({ name: z.string(), quantity: z.int(), discountedTotalSet: moneySchema })
+const itemSchema = z.object({ name: outsideLine, quantity: z.int(), discountedTotalSet: moneySchema })
 
 const orderSchema = z.object({
-  id: z.string().min(1),
+  id: outsideId.min(1),
   test: z.boolean(),
   processedAt: z.iso.datetime({ offset: true }),
-  cancelledAt: z.string().nullish(),
+  cancelledAt: outsideLine.nullish(),
   displayFinancialStatus: z
     .enum([
       'AUTHORIZED',
@@ -58,10 +59,10 @@ const orderSchema = z.object({
       'VOIDED',
     ])
     .nullish(),
-  email: z.string().nullish(),
-  billingAddress: z.object({ name: z.string().nullish() }).nullish(),
-  customer: z.object({ id: z.string(), displayName: z.string().nullish() }).nullish(),
-  paymentGatewayNames: z.array(z.string()).nullish(),
+  email: outsideLine.nullish(),
+  billingAddress: z.object({ name: outsideLine.nullish() }).nullish(),
+  customer: z.object({ id: outsideId, displayName: outsideLine.nullish() }).nullish(),
+  paymentGatewayNames: z.array(outsideLine).max(1000).nullish(),
   totalPriceSet: moneySchema,
   totalRefundedSet: moneySchema,
 })
@@ -108,10 +109,10 @@ export function saleFrom(given: unknown, lineItems: unknown[]): PosSale | null {
 }
 
 const linesSchema = z.object({
-  id: z.string(),
+  id: outsideId,
   lineItems: z.object({
-    nodes: z.array(z.unknown()),
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    nodes: rowList,
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: outsideToken.nullable() }),
   }),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Limits } from '#server/outgoing/guarded-fetch.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
+import { outsideId, outsideToken } from '#server/outside-text.ts'
 import type { Credentials } from '../credentials.ts'
 import { lineTo, type PosDeps } from '../line.ts'
 import { type PosAdapter, PosFailure, type PosSale } from '../pos.ts'
@@ -17,7 +18,7 @@ import {
 } from './square.map.ts'
 
 // Payments are listed place by place: those that are still to come, and where the first of them goes on.
-const placeSchema = z.object({ locations: z.array(z.string()), after: z.string().nullable() })
+const placeSchema = z.object({ locations: z.array(outsideId).max(1000), after: outsideToken.nullable() })
 type Place = z.output<typeof placeSchema>
 
 function placeAt(cursor: string): Place {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { Ask } from '../line.ts'
+import { rowList } from '../rows.ts'
 import { urlWith } from '../url-with.ts'
 
 export const SQUARE_VERSION = '2025-10-16'
@@ -15,20 +17,21 @@ const THE_BEGINNING = '1970-01-01T00:00:00Z'
 export const squareUrl = (applicationId: string | undefined): string =>
   applicationId?.startsWith('sandbox-') ? SQUARE_SANDBOX_URL : SQUARE_URL
 
-const rows = z.array(z.unknown()).default([])
-const cursor = z.string().nullish()
+const rows = rowList.default([])
+const cursor = outsideToken.nullish()
 
 const locationsSchema = z.object({
   locations: z
     .array(
       z.object({
-        id: z.string().min(1),
-        merchant_id: z.string().nullish(),
-        name: z.string().nullish(),
-        business_name: z.string().nullish(),
-        website_url: z.string().nullish(),
+        id: outsideId.min(1),
+        merchant_id: outsideId.nullish(),
+        name: outsideLine.nullish(),
+        business_name: outsideLine.nullish(),
+        website_url: outsideLine.nullish(),
       }),
     )
+    .max(1000)
     .default([]),
 })
 const catalogSchema = z.object({ objects: rows, related_objects: rows, cursor })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { MAX_CENTS } from '#platform/money.ts'
+import { outsideId, outsideLine } from '#server/outside-text.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
-import { isQuantity, paid, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
+import { isQuantity, paid, rowList, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
 
 /** Square counts in smallest units itself. */
 const moneySchema = z.object({
@@ -10,34 +11,40 @@ const moneySchema = z.object({
 })
 
 const variationSchema = z.object({
-  id: z.string().min(1),
+  id: outsideId.min(1),
   item_variation_data: z.object({
-    name: z.string().nullish(),
-    sku: z.string().nullish(),
+    name: outsideLine.nullish(),
+    sku: outsideLine.nullish(),
     price_money: moneySchema,
     track_inventory: z.boolean().nullish(),
-    location_overrides: z.array(z.object({ track_inventory: z.boolean().nullish() })).nullish(),
+    location_overrides: z
+      .array(z.object({ track_inventory: z.boolean().nullish() }))
+      .max(1000)
+      .nullish(),
   }),
 })
 type Variation = z.output<typeof variationSchema>
 
 const itemSchema = z.object({
-  id: z.string().min(1),
+  id: outsideId.min(1),
   item_data: z.object({
-    name: z.string(),
+    name: outsideLine,
     is_archived: z.boolean().nullish(),
-    category_id: z.string().nullish(),
-    reporting_category: z.object({ id: z.string() }).nullish(),
-    categories: z.array(z.object({ id: z.string() })).nullish(),
-    variations: z.array(z.unknown()).min(1),
+    category_id: outsideId.nullish(),
+    reporting_category: z.object({ id: outsideId }).nullish(),
+    categories: z
+      .array(z.object({ id: outsideId }))
+      .max(1000)
+      .nullish(),
+    variations: rowList.min(1),
   }),
 })
 type Item = z.output<typeof itemSchema>['item_data']
 
 const categorySchema = z.object({
-  id: z.string(),
+  id: outsideId,
   type: z.literal('CATEGORY'),
-  category_data: z.object({ name: z.string() }),
+  category_data: z.object({ name: outsideLine }),
 })
 
 export function categoryNames(related: unknown[]): Map<string, string> {
@@ -57,7 +64,13 @@ export const countedVariations = (given: unknown): string[] =>
     each && isCounted(each) ? each.id : [],
   )
 
-const countSchema = z.object({ catalog_object_id: z.string(), quantity: z.string().regex(/^-?\d+(\.\d+)?$/) })
+const countSchema = z.object({
+  catalog_object_id: outsideId,
+  quantity: z
+    .string()
+    .max(40)
+    .regex(/^-?\d+(\.\d+)?$/),
+})
 
 /** What is there of each variation, in all places together. */
 export function stockOf(counts: unknown[]): Map<string, number> {
@@ -98,18 +111,18 @@ export function productsFrom(
   })
 }
 
-const nameSchema = z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() }).nullish()
+const nameSchema = z.object({ first_name: outsideLine.nullish(), last_name: outsideLine.nullish() }).nullish()
 
 const paymentSchema = z.object({
-  id: z.string().min(1),
+  id: outsideId.min(1),
   created_at: z.iso.datetime({ offset: true }),
   status: z.enum(['APPROVED', 'PENDING', 'COMPLETED', 'CANCELED', 'FAILED']),
   total_money: moneySchema,
   refunded_money: moneySchema.nullish(),
-  source_type: z.string().nullish(),
-  order_id: z.string().nullish(),
-  customer_id: z.string().nullish(),
-  buyer_email_address: z.string().nullish(),
+  source_type: outsideLine.nullish(),
+  order_id: outsideId.nullish(),
+  customer_id: outsideId.nullish(),
+  buyer_email_address: outsideLine.nullish(),
   billing_address: nameSchema,
   shipping_address: nameSchema,
 })
@@ -143,17 +156,21 @@ export function saleFrom(given: unknown, items: ReadonlyMap<string, PosSale['ite
 }
 
 const lineSchema = z.object({
-  name: z.string().min(1),
+  name: outsideLine.min(1),
   quantity: z
     .string()
+    .max(20)
     .regex(/^\d{1,9}(\.\d{1,5})?$/)
     .transform(Number),
   total_money: moneySchema,
 })
 
 const orderSchema = z.object({
-  line_items: z.array(z.unknown()).default([]),
-  tenders: z.array(z.object({ id: z.string(), payment_id: z.string().nullish() })).default([]),
+  line_items: rowList.default([]),
+  tenders: z
+    .array(z.object({ id: outsideId, payment_id: outsideId.nullish() }))
+    .max(1000)
+    .default([]),
 })
 
 /** What was bought with each payment. An order paid in parts is told once, with the first of them. */

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { outsideId, outsideLine } from '#server/outside-text.ts'
 import type { Ask } from '../line.ts'
+import { rowList } from '../rows.ts'
 import { urlWith } from '../url-with.ts'
 
 /** The version whose description our requests and answers are held against. */
@@ -10,12 +12,12 @@ const PRODUCTS_A_PAGE = 50
 const SALES_A_PAGE = 100
 
 const accountSchema = z.object({
-  id: z.string().min(1),
-  business_profile: z.object({ name: z.string().nullish(), url: z.string().nullish() }).nullish(),
-  settings: z.object({ dashboard: z.object({ display_name: z.string().nullish() }).nullish() }).nullish(),
+  id: outsideId.min(1),
+  business_profile: z.object({ name: outsideLine.nullish(), url: outsideLine.nullish() }).nullish(),
+  settings: z.object({ dashboard: z.object({ display_name: outsideLine.nullish() }).nullish() }).nullish(),
 })
 
-const pageSchema = z.object({ data: z.array(z.unknown()), has_more: z.boolean() })
+const pageSchema = z.object({ data: rowList, has_more: z.boolean() })
 export type StripePage = z.output<typeof pageSchema>
 
 export type Stripe = ReturnType<typeof stripeApi>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { currencyDigits } from '#platform/currency.ts'
+import { outsideId, outsideLine } from '#server/outside-text.ts'
 import { rescaled } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
 import { paid, tidy, tidyEmail, tidyOrNull, unpaid } from '../rows.ts'
@@ -23,11 +24,11 @@ const priceSchema = z.object({ unit_amount: z.int(), currency: currencySchema })
 export type StripePrice = z.output<typeof priceSchema>
 
 const productSchema = z.object({
-  id: z.string().min(1),
-  name: z.string(),
+  id: outsideId.min(1),
+  name: outsideLine,
   active: z.boolean(),
   default_price: z.unknown().optional(),
-  metadata: z.record(z.string(), z.string()).nullish(),
+  metadata: z.record(outsideLine, outsideLine).nullish(),
 })
 
 export const priceOf = (given: unknown): StripePrice | null => priceSchema.safeParse(given).data ?? null
@@ -56,10 +57,10 @@ export function productFrom(given: unknown, prices: ReadonlyMap<string, StripePr
   }
 }
 
-const personSchema = z.object({ name: z.string().nullish(), email: z.string().nullish() })
+const personSchema = z.object({ name: outsideLine.nullish(), email: outsideLine.nullish() })
 
 const chargeSchema = z.object({
-  id: z.string().min(1),
+  id: outsideId.min(1),
   amount: z.int().min(0),
   amount_captured: z.int().min(0),
   amount_refunded: z.int().min(0),
@@ -69,9 +70,9 @@ const chargeSchema = z.object({
   currency: currencySchema,
   created: z.int().min(0).max(253_402_300_799),
   billing_details: personSchema.nullish(),
-  receipt_email: z.string().nullish(),
-  customer: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish(),
-  payment_method_details: z.object({ type: z.string() }).nullish(),
+  receipt_email: outsideLine.nullish(),
+  customer: z.union([outsideId, z.object({ id: outsideId }).transform(({ id }) => id)]).nullish(),
+  payment_method_details: z.object({ type: outsideLine }).nullish(),
 })
 type Charge = z.output<typeof chargeSchema>
 
@@ -112,6 +113,6 @@ const refundSchema = z.object({ charge: z.unknown().optional() })
 export const refundedSaleFrom = (given: unknown): PosSale | null =>
   saleFrom(refundSchema.safeParse(given).data?.charge)
 
-const rowSchema = z.object({ id: z.string().min(1) })
+const rowSchema = z.object({ id: outsideId.min(1) })
 /** Where the next page begins: after the last row, understood or not. */
 export const idOf = (given: unknown): string | null => rowSchema.safeParse(given).data?.id ?? null

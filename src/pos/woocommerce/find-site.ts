@@ -18,7 +18,7 @@ const withoutWww = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 /** A site by the one name it has: the address without what people and servers add to it at will. */
 export function siteName(root: string): string {
   const { host, pathname } = new URL(root)
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`
+  return `${host.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}`
 }
 
 /**

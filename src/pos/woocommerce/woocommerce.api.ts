@@ -1,14 +1,16 @@
 import { subSeconds } from 'date-fns/subSeconds'
 import * as z from 'zod'
 import type { Clock } from '#server/clock.ts'
+import { outsideLine } from '#server/outside-text.ts'
 import type { Answer, Ask } from '../line.ts'
+import { rowList } from '../rows.ts'
 import { urlWith } from '../url-with.ts'
 import { type ShopKeys, signedRequest } from './sign-request.ts'
 
 const A_PAGE = 100
 
-const indexSchema = z.object({ name: z.string().nullish(), namespaces: z.array(z.string()) })
-const rowsSchema = z.array(z.unknown())
+const indexSchema = z.object({ name: outsideLine.nullish(), namespaces: z.array(outsideLine).max(1000) })
+const rowsSchema = rowList
 const currencySchema = z.object({ code: z.string().length(3) })
 
 export type Page = { rows: unknown[]; next: string | null }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { outsideLine } from '#server/outside-text.ts'
 import { unitsOf } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
 import { isQuantity, paid, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
@@ -20,13 +21,16 @@ const idSchema = z.int().positive().transform(String)
 
 const productSchema = z.object({
   id: idSchema,
-  name: z.string(),
-  status: z.string(),
-  sku: z.string().nullish(),
-  price: z.string(),
+  name: outsideLine,
+  status: outsideLine,
+  sku: outsideLine.nullish(),
+  price: outsideLine,
   manage_stock: z.union([z.boolean(), z.literal('parent')]).nullish(),
   stock_quantity: z.number().nullish(),
-  categories: z.array(z.object({ name: z.string() })).nullish(),
+  categories: z
+    .array(z.object({ name: outsideLine }))
+    .max(1000)
+    .nullish(),
 })
 
 export function productFrom(given: unknown, currency: string): PosProduct | null {
@@ -48,36 +52,40 @@ export function productFrom(given: unknown, currency: string): PosProduct | null
 /** Times without a zone, of Greenwich by their name. */
 const gmtSchema = z
   .string()
+  .max(30)
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?$/)
   .transform((text) => new Date(`${text.replace('Z', '')}Z`))
   .refine((date) => !Number.isNaN(date.getTime()))
 
 const lineSchema = z.object({
-  name: z.string(),
+  name: outsideLine,
   quantity: z.number(),
-  total: z.string(),
-  total_tax: z.string().default('0'),
+  total: outsideLine,
+  total_tax: outsideLine.default('0'),
 })
 
 const orderSchema = z.object({
   id: idSchema,
-  status: z.string().min(1),
+  status: outsideLine.min(1),
   currency: z.string().length(3),
   date_created_gmt: gmtSchema,
-  date_paid_gmt: z.string().nullish(),
-  total: z.string(),
+  date_paid_gmt: outsideLine.nullish(),
+  total: outsideLine,
   customer_id: z.int().nullish(),
   billing: z
     .object({
-      first_name: z.string().nullish(),
-      last_name: z.string().nullish(),
-      email: z.string().nullish(),
+      first_name: outsideLine.nullish(),
+      last_name: outsideLine.nullish(),
+      email: outsideLine.nullish(),
     })
     .nullish(),
-  payment_method: z.string().nullish(),
-  payment_method_title: z.string().nullish(),
-  line_items: z.array(lineSchema),
-  refunds: z.array(z.object({ total: z.string() })).nullish(),
+  payment_method: outsideLine.nullish(),
+  payment_method_title: outsideLine.nullish(),
+  line_items: z.array(lineSchema).max(1000),
+  refunds: z
+    .array(z.object({ total: outsideLine }))
+    .max(1000)
+    .nullish(),
 })
 type Order = z.output<typeof orderSchema>
 

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { ErrorCode } from '#platform/errors.ts'
+import { outsideLine } from '../outside-text.ts'
 
 // Of what providers answer only the parts made for machines are read; their sentences change and may quote the key.
-const detail = z.object({ reason: z.string().optional() })
-const body = z.object({ error: z.object({ details: z.array(detail).optional() }).or(z.string()) })
+const detail = z.object({ reason: outsideLine.optional() })
+const body = z.object({ error: z.object({ details: z.array(detail).max(1000).optional() }).or(outsideLine) })
 
 function readBody(text: string | undefined): z.output<typeof body> | null {
   try {

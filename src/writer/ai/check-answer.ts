@@ -15,15 +15,18 @@ export const tidy = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ *\n */g, '\n')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
 const CLAIMS = [
-  { what: 'a percentage', pattern: /\d+(?:[.,]\d+)?\s?%/g },
-  { what: 'a price', pattern: /[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|euros?\b|dollars?\b|pesos\b)/gi },
+  { what: 'a percentage', pattern: /(?<!\d)\d+(?:[.,]\d+)?\s?%/g },
+  {
+    what: 'a price',
+    pattern: /[€$£]\s?\d[\d.,]*|\d(?<!\d[.,]*\d)[\d.,]*\s?(?:[€$£]|euros?\b|dollars?\b|pesos\b)/gi,
+  },
   { what: 'a link', pattern: /https?:\/\/\S+|\bwww\.\S+/gi },
-  { what: 'an e-mail address', pattern: /[\w.+-]+@[\w-]+\.\w+/g },
+  { what: 'an e-mail address', pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+/g },
   // Nine figures and more; a date with its points and dashes has eight.
   { what: 'a telephone number', pattern: /\+?(?:\d[\s().-]{0,2}){8,}\d/g },
 ]

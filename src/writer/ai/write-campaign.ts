@@ -3,6 +3,7 @@ import { isPlatform, type Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'
+import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
 import { hashtagsFrom } from '../built-in/hashtags.ts'
 import { writeCampaign as writeBuiltIn } from '../built-in/write-campaign.ts'
 import type { CampaignBrief, WrittenCampaign, WrittenPost } from '../writer.ts'
@@ -11,18 +12,20 @@ import { inBatches, inWaves } from './in-waves.ts'
 import { againPrompt, framePrompt, postsPrompt, rules, shopData } from './prompts.ts'
 
 const BATCH = 4
+/** More than is asked for. */
+const LIST_MAX = 50
 
 const postsSchema = z.object({
-  posts: z.array(z.object({ platform: z.string(), title: z.string(), text: z.string() })),
+  posts: outsideList(z.object({ platform: outsideLine, title: outsideLine, text: outsideText }), LIST_MAX),
 })
 
 const frameSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  variations: z.array(z.string()),
-  hashtags: z.array(z.string()),
-  visuals: z.array(z.string()),
-  picture: z.object({ headline: z.string(), line: z.string(), call: z.string() }),
+  title: outsideLine,
+  description: outsideLine,
+  variations: outsideList(outsideText, LIST_MAX),
+  hashtags: outsideList(outsideLine, LIST_MAX),
+  visuals: outsideList(outsideLine, LIST_MAX),
+  picture: z.object({ headline: outsideLine, line: outsideLine, call: outsideLine }),
 })
 
 type Frame = Omit<WrittenCampaign, 'posts' | 'fallbacks'>

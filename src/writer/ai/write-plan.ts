@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { manifestOf } from '#channels/registry.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'
+import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
 import { writePlan as writeBuiltIn } from '../built-in/write-plan.ts'
 import type { PlanBrief, WrittenPlan, WrittenPlanEntry, WrittenPost } from '../writer.ts'
 import { type Expectation, objectionToPost, tidy } from './check-answer.ts'
@@ -12,7 +13,7 @@ const BATCH = 6
 const MAX_TITLE = 80
 
 const daysSchema = z.object({
-  days: z.array(z.object({ day: z.string(), title: z.string(), text: z.string() })),
+  days: outsideList(z.object({ day: outsideLine, title: outsideLine, text: outsideText }), 2 * BATCH),
 })
 type Answer = z.output<typeof daysSchema>
 

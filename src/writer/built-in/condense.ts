@@ -2,14 +2,15 @@
 export const lengthOf = (text: string): number => [...text].length
 
 const SENTENCE_END = /[.!?…]["»”')\]]*$/u
-const ADDRESS_AT_END = /https?:\/\/\S+$/i
+const ADDRESS = /https?:\/\/\S/i
 const EMOJI_AT_END = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F})$/u
 
 /** A sentence with its full stop, unless it ends in something that must not get one. */
 export function closed(text: string): string {
-  const trimmed = text.trim().replace(/[\s,;:–—-]+$/u, '')
+  const trimmed = text.trim().replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
   if (trimmed === '' || SENTENCE_END.test(trimmed)) return trimmed
-  return ADDRESS_AT_END.test(trimmed) || EMOJI_AT_END.test(trimmed) ? trimmed : `${trimmed}.`
+  const lastWord = trimmed.split(/\s/).at(-1) ?? ''
+  return ADDRESS.test(lastWord) || EMOJI_AT_END.test(trimmed) ? trimmed : `${trimmed}.`
 }
 
 /** As a headline, which has no full stop. */
@@ -38,7 +39,7 @@ function cutAtWord(sentence: string, max: number): string {
   }
   while (kept.length > 0 && HANGING.has(kept.at(-1)?.toLowerCase() ?? '')) kept.pop()
   if (kept.length < 2) return ''
-  const text = kept.join(' ').replace(/[\s.,;:–—-]+$/u, '')
+  const text = kept.join(' ').replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '')
   // Half a question or an opened bracket is worse than nothing.
   return isPaired(text) ? `${text}…` : ''
 }

@@ -2,7 +2,8 @@ const MAX_LENGTH = 30
 const MIN_LENGTH = 3
 
 // Only with its currency: a figure alone may be part of a name.
-const PRICE = /[\s–-]*(?:[€$£]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[€$£]|eur(?:os?)?\b|usd\b|pesos\b|dollars\b))\s*$/iu
+const PRICE =
+  /(?<![\s–-])[\s–-]*(?:[€$£]\s*\d[\d.,]*|\d(?<!\d[.,]*\d)[\d.,]*\s*(?:[€$£]|eur(?:os?)?\b|usd\b|pesos\b|dollars\b))\s*$/iu
 
 /** The words of a name run together, each with a capital letter: "Café del Mar" is "CaféDelMar". Empty when it makes no good one. */
 export function hashtagOf(name: string): string {

@@ -1,4 +1,4 @@
-import { csvText } from './csv-text.ts'
+import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 
 /** Words as a file can be called: "Sales by day" is "sales-by-day". */
 const asFileName = (title: string) =>
@@ -11,7 +11,9 @@ const asFileName = (title: string) =>
 
 /** Hands the person a file with these rows, called after what they show. */
 export function saveCsv(title: string, records: readonly (readonly (string | number)[])[]): void {
-  const url = URL.createObjectURL(new Blob([csvText(records)], { type: 'text/csv;charset=utf-8' }))
+  const url = URL.createObjectURL(
+    new Blob([BYTE_ORDER_MARK, toCsv(records)], { type: 'text/csv;charset=utf-8' }),
+  )
   const link = document.createElement('a')
   link.href = url
   link.download = `${asFileName(title)}.csv`

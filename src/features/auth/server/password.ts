@@ -16,7 +16,7 @@ const TAG_BYTES = 32
 const hashWith = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
   derive('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength: TAG_BYTES, ...cost })
 
-const base64 = (buffer: Buffer) => buffer.toString('base64').replace(/=+$/, '')
+const base64 = (buffer: Buffer) => buffer.toString('base64').replace(/={1,2}$/, '')
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)

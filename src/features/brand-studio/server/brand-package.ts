@@ -19,7 +19,7 @@ const plainName = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .toLowerCase() || 'brand'
 
 export async function packBrand(

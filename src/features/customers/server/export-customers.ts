@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
+import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 import { dayIn } from '#platform/day.ts'
-import { protectedCell } from '#platform/formula-cell.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { BYTE_ORDER_MARK, toCsv } from '#server/csv/write-rows.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
@@ -24,7 +23,7 @@ async function* inBatches(db: Db, workspaceId: WorkspaceId, locale: Locale) {
     csvColumns.map((column) => {
       if (column === 'status') return t(`statuses.${row.status}`)
       if (column === 'language') return t(`languages.${row.language}`)
-      return protectedCell(row[column] ?? '')
+      return row[column] ?? ''
     })
   yield BYTE_ORDER_MARK + toCsv([csvColumns.map((column) => t(`columns.${column}`))])
   let after: repository.Position | null = null

@@ -18,7 +18,7 @@ const WORTH_READING = 0.5
 function spoken(text: string, locale: Locale): string {
   const quoted = locale === 'es' ? '«$1»' : '“$1”'
   return text
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replace(/\*\*([^*]+)\*\*/g, quoted)
     .replace(/`([^`]+)`/g, '$1')
 }

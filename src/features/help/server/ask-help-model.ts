@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Locale } from '#platform/locale.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'
+import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
 import { asData } from '#writer/ai/prompts.ts'
 import { textsOf } from '../article.ts'
 import { findArticles } from '../find-articles.ts'
@@ -12,7 +13,7 @@ const DEADLINE_MS = 20_000
 const LONGEST_ANSWER = 2000
 const ARTICLES_GIVEN = 4
 
-const answerSchema = z.object({ answer: z.string(), sources: z.array(z.string()) })
+const answerSchema = z.object({ answer: outsideText, sources: outsideList(outsideLine, 50) })
 
 const languages: Record<Locale, string> = {
   en: 'British English',

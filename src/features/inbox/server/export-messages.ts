@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
 import { manifestOf } from '#channels/registry.ts'
+import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 import { dayIn } from '#platform/day.ts'
-import { protectedCell } from '#platform/formula-cell.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import { zonePlace } from '#platform/zone-name.ts'
-import { BYTE_ORDER_MARK, toCsv } from '#server/csv/write-rows.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
@@ -15,7 +14,8 @@ import { inboxCsvMessages } from '../inbox-csv.messages.ts'
 import type { Filters, MessageRow, Position } from './inbox.repository.ts'
 import { filtersOf, type MessageQuery, read } from './inbox.service.ts'
 
-const BATCH = 500
+/** A message can be long: so many are written at once without holding others up. */
+const BATCH = 100
 const columns = ['date', 'time', 'sender', 'platform', 'message', 'priority', 'read'] as const
 
 function recordOf(row: MessageRow, timeZone: string, locale: Locale): string[] {
@@ -24,9 +24,9 @@ function recordOf(row: MessageRow, timeZone: string, locale: Locale): string[] {
   return [
     dayIn(timeZone, written),
     timeIn(timeZone, written),
-    protectedCell(row.senderName),
+    row.senderName,
     manifestOf(row.platform).label[locale],
-    protectedCell(row.content),
+    row.content,
     t(`priorities.${row.priority}`),
     t(`read.${row.isRead ? 'yes' : 'no'}`),
   ]

@@ -6,6 +6,7 @@ import type { Locale } from '#platform/locale.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'
 import type { Deps } from '#server/deps.ts'
+import { outsideText } from '#server/outside-text.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { tidy } from '#writer/ai/check-answer.ts'
 import { asData } from '#writer/ai/prompts.ts'
@@ -19,7 +20,7 @@ const LOOKED_AT = 12
 const MESSAGE_MAX = 2000
 const DEADLINE_MS = 30_000
 
-const answerSchema = z.object({ reply: z.string() })
+const answerSchema = z.object({ reply: outsideText })
 
 /** Nothing in it comes from a person. */
 const rules = [

@@ -15,7 +15,7 @@ export const blocksOf = (text: string): Block[] =>
       : { kind: 'paragraph', text: part }
   })
 
-const marked = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g
+const marked = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g
 
 /** What stands out in a line: [words](/where), **words** and `commands`. */
 export function piecesOf(line: string): Piece[] {

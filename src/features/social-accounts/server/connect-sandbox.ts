@@ -25,7 +25,7 @@ export const handleOf = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 40) || 'shop'
 
 async function nameFor(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<string> {

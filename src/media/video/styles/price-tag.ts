@@ -3,7 +3,7 @@ import type { Scheme } from '../../scheme.ts'
 import { type Film, layer } from '../film.ts'
 import { textBlock } from '../text-block.ts'
 
-const OFFER = /(?:[$€£]\s?\d+(?:[.,]\d+)?)|(?:\d+(?:[.,]\d+)?\s?[%€$£])|(?:\b[23]\s?x\s?[12]\b)/iu
+const OFFER = /(?:[$€£]\s?\d+(?:[.,]\d+)?)|(?:(?<!\d)\d+(?:[.,]\d+)?\s?[%€$£])|(?:\b[23]\s?x\s?[12]\b)/iu
 
 /** What a caption promises: a price, a discount; null when it promises none. */
 export const offerIn = (text: string): string | null => OFFER.exec(text)?.[0].replace(/\s/g, '') ?? null

@@ -1,6 +1,6 @@
 const BREAK = /\s/
 // Before the dots that follow, a full stop or comma would look like a slip.
-const LOOSE_END = /[\s.,;:…]+$/
+const LOOSE_END = /(?<![\s.,;:…])[\s.,;:…]+$/
 
 /** The first lines of a text, without what follows them. */
 function firstLines(text: string, lines: number): string {

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { checkPost } from '#channels/check-post.ts'
+import { allPlatforms } from '#channels/platforms.ts'
+import { partsOf } from '#channels/text-parts.ts'
+import { foldAt } from '#features/campaigns/client/preview/fold-at.ts'
+import { exportPost } from '#features/campaigns/export-post.ts'
+import { MAX_POST_TEXT } from '#features/campaigns/posts.contract.ts'
+import { plainWords } from '#features/campaigns/server/plain-words.ts'
+import { findArticles } from '#features/help/find-articles.ts'
+import { MAX_QUESTION } from '#features/help/help.contract.ts'
+import { answerFromArticles } from '#features/help/server/answer-from-articles.ts'
+import { chooseLookUps } from '#features/help/server/choose-look-ups.ts'
+import { harmlessName, harmlessText } from '#features/inbox/server/harmless-text.ts'
+import { priorityOf } from '#features/inbox/server/priority-of.ts'
+import { captionsOf } from '#media/video/captions.ts'
+import { toCsv } from '#platform/csv.ts'
+import { objectionToPost, tidy } from '#writer/ai/check-answer.ts'
+import { hashtagsFrom } from '#writer/built-in/hashtags.ts'
+import { readIdea } from '#writer/built-in/read-idea.ts'
+import { writeCampaign } from '#writer/built-in/write-campaign.ts'
+import { processorTime } from './processor-time.ts'
+import { hostileTexts } from './regular-expressions/hostile-texts.ts'
+
+/** A request waits for all that runs at once, so nothing may hold the process longer. */
+const LIMIT_MS = 200
+const MESSAGE = 120_000
+const IDEA = 2000
+const LINE = 2000
+
+const some = [...hostileTexts.filter((_, index) => index % 4 === 1)]
+const sentences = [
+  'A, b; c: d ',
+  'Yes! No? ',
+  '20% 5 € ',
+  'a@b.co ',
+  '#tag @me https://shop.example/x?y=1 ',
+  '(¿¡“«',
+]
+const texts = [
+  ...some,
+  ...sentences.map((unit) => ({
+    name: JSON.stringify(unit),
+    make: (size: number) => unit.repeat(size / unit.length),
+  })),
+]
+
+const shop = {
+  name: 'Bloom',
+  industry: 'beauty',
+  country: null,
+  products: ['Matcha 12 €'],
+  brandStyle: null,
+} as const
+const given = JSON.stringify({ ...shop, idea: 'x '.repeat(1000) })
+
+const work: [string, number, (text: string) => unknown][] = [
+  [
+    'a post as HTML',
+    MAX_POST_TEXT,
+    (text) => exportPost({ title: text.slice(0, 300), text, pictures: [] }, 'html'),
+  ],
+  [
+    'a post as Markdown',
+    MAX_POST_TEXT,
+    (text) => exportPost({ title: text.slice(0, 300), text, pictures: [] }, 'markdown'),
+  ],
+  ['a post as plain text', MAX_POST_TEXT, (text) => exportPost({ title: '', text, pictures: [] }, 'text')],
+  ['the parts of a post', MAX_POST_TEXT, partsOf],
+  ['the beginning of a post', MAX_POST_TEXT, (text) => foldAt(text, 300)],
+  ['the words on a picture', MAX_POST_TEXT, (text) => plainWords({ title: 'x', description: text })],
+  ['a message', MESSAGE, (text) => [harmlessText(text), harmlessName(text), priorityOf(text)]],
+  ['the captions of a video', IDEA, (text) => captionsOf(text, 30)],
+  ['reading an idea', IDEA, (text) => readIdea(text, 'es')],
+  [
+    'a campaign from an idea',
+    IDEA,
+    (idea) =>
+      writeCampaign({
+        locale: 'en',
+        shop,
+        idea,
+        platforms: ['instagram', 'blog'],
+        day: '2026-05-02',
+        seed: 1,
+      }),
+  ],
+  ['hashtags of a model', LINE, (text) => hashtagsFrom(Array(50).fill(text), 10)],
+  [
+    'a text of a model',
+    MESSAGE,
+    (text) => objectionToPost('blog', { title: '', text: tidy(text) }, { locale: 'en', given }),
+  ],
+  [
+    'a question to the help',
+    MAX_QUESTION,
+    (text) => [findArticles(text, 'en'), answerFromArticles(text, 'es'), chooseLookUps(text)],
+  ],
+  [
+    '100 messages of a file',
+    20_000,
+    (text) => toCsv(Array.from({ length: 100 }, () => [text, text.slice(0, 200)])),
+  ],
+]
+
+describe.each(work)('%s', (_what, size, run) => {
+  test('takes a moment, whatever is in it', { timeout: 120_000 }, async () => {
+    const slow: string[] = []
+    // What is built or compiled once is not part of it.
+    await run('Hello, this is a text. 20% off! https://shop.example')
+    for (const { name, make } of texts) {
+      const took = await processorTime(LIMIT_MS, () => run(make(size)))
+      if (took > LIMIT_MS) slow.push(`${Math.round(took)} ms for ${name}`)
+    }
+    expect(slow).toEqual([])
+  })
+})
+
+test.each(allPlatforms)('the rules of %s are checked in a moment', { timeout: 120_000 }, async (platform) => {
+  const slow: string[] = []
+  for (const { name, make } of texts) {
+    const text = make(MAX_POST_TEXT)
+    const took = await processorTime(LIMIT_MS, () =>
+      checkPost({ platform, title: '', text, pictures: 0, videos: 0 }),
+    )
+    if (took > LIMIT_MS) slow.push(`${Math.round(took)} ms for ${name}`)
+  }
+  expect(slow).toEqual([])
+})

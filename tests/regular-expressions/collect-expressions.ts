@@ -1,0 +1,32 @@
+import { identifierOf, isNode, lineOf, type Node, sourceFiles } from '#tests/source-nodes.ts'
+
+export type Expression = {
+  /** File and line below the project's folder. */
+  place: string
+  pattern: string
+  flags: string
+  /** Goes on after the first match: split, and everything with the flag g. */
+  repeats: boolean
+}
+
+const isSplit = (call: Node | null) =>
+  call?.type === 'CallExpression' && isNode(call.callee) && identifierOf(call.callee.property) === 'split'
+
+const isConstructed = (node: Node) =>
+  (node.type === 'NewExpression' || node.type === 'CallExpression') && identifierOf(node.callee) === 'RegExp'
+
+/** Every literal of the product's source, and every file that builds expressions from strings, with how many places do. */
+export async function collectExpressions(): Promise<{ literals: Expression[]; built: Map<string, number> }> {
+  const literals: Expression[] = []
+  const built = new Map<string, number>()
+  for await (const file of sourceFiles()) {
+    for (const [node, parent] of file.nodes()) {
+      if (isConstructed(node)) built.set(file.path, (built.get(file.path) ?? 0) + 1)
+      if (!node.regex) continue
+      const { pattern, flags } = node.regex
+      const place = `src/${file.path}:${lineOf(file, node)}`
+      literals.push({ place, pattern, flags, repeats: flags.includes('g') || isSplit(parent) })
+    }
+  }
+  return { literals, built }
+}

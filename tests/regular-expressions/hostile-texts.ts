@@ -1,0 +1,117 @@
+const units = [
+  ' ',
+  '\t',
+  '\n',
+  '\r',
+  '\r\n',
+  '\u2028',
+  '0',
+  'a',
+  'A',
+  '-',
+  '.',
+  ',',
+  '#',
+  '@',
+  '/',
+  '\\',
+  '"',
+  "'",
+  '<',
+  '(',
+  '[',
+  '{',
+  '&',
+  '%',
+  '=',
+  '*',
+  '_',
+  ':',
+  '?',
+  '$',
+  'é',
+  'aé',
+  '日',
+  '😀',
+  '👍🏽',
+  '👨‍👩‍👧',
+  '\u0301',
+  '1.',
+  '1,',
+  'a.',
+  'a ',
+  'a-',
+  ' -',
+  '- ',
+  '. ',
+  '#a',
+  '@a',
+  'a@',
+  '\n ',
+  ' \n',
+  '\n- ',
+  '\n1. ',
+  '](',
+  '<a ',
+  '{a',
+  'http://',
+  'https://a.co/',
+  '&amp;',
+  'A b. ',
+] as const
+
+const frames = [
+  ['', ''],
+  ['a', 'b'],
+  ['', '!'],
+  ['#', ' '],
+] as const
+
+export const SMALL = 20_000
+export const LARGE = 100_000
+
+export type HostileText = { name: string; make(size: number): string }
+
+function hostile(unit: string, first: string, last: string): HostileText {
+  const made = new Map<number, string>()
+  return {
+    name: `${JSON.stringify(unit)} between ${JSON.stringify(first)} and ${JSON.stringify(last)}`,
+    make(size) {
+      const text = made.get(size) ?? first + unit.repeat(size / unit.length) + last
+      made.set(size, text)
+      return text
+    },
+  }
+}
+
+/** Repeats of what expressions repeat, with and without something at either end that spoils the match. */
+export const hostileTexts: readonly HostileText[] = units.flatMap((unit) =>
+  frames.map(([first, last]) => hostile(unit, first, last)),
+)
+
+const classes: Record<string, string> = {
+  s: ' ',
+  S: 'x',
+  d: '0',
+  D: 'x',
+  w: 'a',
+  W: '-',
+  b: ' ',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+}
+
+/** The signs that one expression speaks of, at most so many. */
+function alphabetOf(pattern: string): string[] {
+  const signs = Array.from(pattern.matchAll(/\\(.)|([^\\])/gsu), ([, escaped, plain]) =>
+    escaped === undefined ? plain : (classes[escaped] ?? escaped),
+  )
+  return [...new Set(signs)].filter((sign) => sign !== undefined).slice(0, 6)
+}
+
+/** Pairs of the signs that the expression itself speaks of, since those get furthest before they fail. */
+export function textsOf(pattern: string): HostileText[] {
+  const signs = alphabetOf(pattern)
+  return signs.flatMap((one) => signs.map((other) => hostile(one + other, '', '!')))
+}

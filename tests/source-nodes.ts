@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+
+/** One node of a file's syntax tree, as ESTree describes it. */
+export type Node = {
+  type: string
+  start: number
+  regex?: { pattern: string; flags: string }
+  [key: string]: unknown
+}
+
+export type SourceFile = {
+  /** Below src/. */
+  path: string
+  code: string
+  /** Every node with the one it stands in. */
+  nodes(): Generator<[Node, Node | null]>
+}
+
+const root = fileURLToPath(new URL('../src', import.meta.url))
+
+const isProductCode = (path: string) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+export const identifierOf = (node: unknown): unknown =>
+  isNode(node) && node.type === 'Identifier' ? node.name : undefined
+
+export const lineOf = ({ code }: SourceFile, { start }: Node): number =>
+  code.slice(0, start).split('\n').length
+
+function* nodesIn(value: unknown, parent: Node | null = null): Generator<[Node, Node | null]> {
+  if (Array.isArray(value)) {
+    for (const each of value) yield* nodesIn(each, parent)
+  } else if (isNode(value)) {
+    yield [value, parent]
+    for (const child of Object.values(value)) if (typeof child === 'object') yield* nodesIn(child, value)
+  }
+}
+
+function* parsed(path: string, code: string): Generator<[Node, Node | null]> {
+  const { program, errors } = parseSync(path, code)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  yield* nodesIn(program)
+}
+
+/** The files of the product, without tests. */
+export async function* sourceFiles(
+  isWanted: (path: string) => boolean = () => true,
+): AsyncGenerator<SourceFile> {
+  const paths = (await readdir(root, { recursive: true })).filter(isProductCode).sort()
+  for (const path of paths.filter(isWanted)) {
+    const code = await readFile(join(root, path), 'utf8')
+    yield { path, code, nodes: () => parsed(path, code) }
+  }
+}
