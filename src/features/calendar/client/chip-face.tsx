@@ -1,3 +1,4 @@
+import { useFormat } from '#client/format.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
@@ -12,6 +13,7 @@ const looks: Record<CalendarStatus, string> = {
 
 /** An item in a day: where, when, what. */
 export function ChipFace({ item, className }: { item: CalendarItem; className?: string }) {
+  const format = useFormat()
   return (
     <span
       className={cn(
@@ -22,7 +24,7 @@ export function ChipFace({ item, className }: { item: CalendarItem; className?: 
     >
       <span className="flex items-center gap-1 tabular">
         <PlatformIcon platform={item.platform} className="size-3" />
-        {item.time}
+        {format.clock(item.time)}
       </span>
       <span className="truncate">{item.title}</span>
     </span>
