@@ -142,7 +142,8 @@ for (const language of locales) {
     await dialog.getByLabel(p('edit.time')).fill('18:45')
     await dialog.getByRole('button', { name: p('edit.save') }).click()
     await expect(page.getByText(p('toasts.saved'), { exact: true })).toBeVisible()
-    await expect(cell(1).getByRole('button', { name: new RegExp(`18:45.*${title}`) })).toBeVisible()
+    const time = { en: '6:45\\sPM', es: '18:45' }[language]
+    await expect(cell(1).getByRole('button', { name: new RegExp(`${time}.*${title}`) })).toBeVisible()
 
     await cell(1)
       .getByRole('button', { name: p('entry.more', { title }) })
