@@ -30,7 +30,7 @@ async function expectOwnWords(page: Page, language: Locale): Promise<void> {
 /** English writes AM and PM, Spanish 24 hours. What people wrote themselves is marked with its language and left alone. */
 const otherTimes: Record<Locale, RegExp> = {
   en: /(?<![\d:.])\d{1,2}:[0-5]\d(?![\d:.]|\s?[AP]M\b)/,
-  es: /\d\s?([AP]\.?\s?M\b|[ap]\.\s?m\.)/i,
+  es: /\d\s?([AP]M\b|[ap]\.\s?m\.)/,
 }
 
 async function expectOwnTimes(page: Page, language: Locale): Promise<void> {

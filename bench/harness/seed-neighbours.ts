@@ -10,7 +10,7 @@ export async function seedMembers(client: pg.Client, owner: string, members: num
       select 'member' || n || '@example.com', password_hash, 'Bo', 'Lind' from owner, generate_series(1, $2::int) n
       returning id, email
     ), joined as (
-      insert into memberships (workspace_id, user_id, role) select workspace_id, made.id, 'employee' from owner, made
+      insert into memberships (workspace_id, user_id, role) select workspace_id, made.id, 'member' from owner, made
     )
     select email from made`,
     [owner, members],
