@@ -22,9 +22,9 @@ export function ChipFace({ item, className }: { item: CalendarItem; className?: 
         className,
       )}
     >
-      <span className="flex items-center gap-1 tabular">
+      <span className="flex min-w-0 items-center gap-0.5 tabular">
         <PlatformIcon platform={item.platform} className="size-3" />
-        {format.clock(item.time)}
+        <span className="truncate tracking-tight">{format.clock(item.time)}</span>
       </span>
       <span className="truncate">{item.title}</span>
     </span>

@@ -39,17 +39,24 @@ function DaySection({ day, place, items, onMove }: DaySectionProps) {
   const locale = useLocale()
   const isToday = day === place.today
   const isChosen = day === place.day
-  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   const { setNodeRef, isOver } = useDroppable({ id: day, disabled: day < place.today })
   const words = dayWithWeekday(day, locale)
 
   useEffect(() => {
-    if (isChosen) heading.current?.scrollIntoView({ block: 'nearest' })
+    if (isChosen) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
 
   return (
-    <section ref={setNodeRef} aria-label={words}>
-      <h3 ref={heading} className="mb-1.5 scroll-my-20 text-sm">
+    <section
+      ref={(element) => {
+        section.current = element
+        setNodeRef(element)
+      }}
+      aria-label={words}
+      className="scroll-mt-20 scroll-mb-4"
+    >
+      <h3 className="mb-1.5 text-sm">
         <button
           type="button"
           data-day={day}
