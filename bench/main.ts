@@ -14,6 +14,7 @@ const benches: Record<string, Bench> = {
   lists: { seconds: 300, load: async () => (await import('./lists.bench.ts')).lists },
   pages: { seconds: 1800, load: async () => (await import('./pages.bench.ts')).pages },
   figures: { seconds: 1200, load: async () => (await import('./figures.bench.ts')).figures },
+  neighbour: { seconds: 900, load: async () => (await import('./neighbour.bench.ts')).neighbour },
   video: { seconds: 600, load: async () => (await import('./video.bench.ts')).video },
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calendarMessages } from '#features/calendar/calendar.messages.ts'
-import { addMonths, weekAround, weekdayOf } from '#features/calendar/days.ts'
-import { addDays, dayIn } from '#platform/day.ts'
+import { addMonths, sameDayInMonth, weekAround, weekdayOf } from '#features/calendar/days.ts'
+import { addDays, dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt, readClocks, timeIn } from '#platform/wall-time.ts'
@@ -173,4 +173,92 @@ test('what is undone has the very time it had, also after a day whose clocks jum
   await expect.poll(async () => timeIn(zone, new Date(await due()))).toBe('03:30')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(due).toBe(before.toISOString())
+})
+
+test.describe('the chosen day', () => {
+  for (const language of locales) {
+    const t = textOf(calendarMessages, language)
+
+    test.describe(`in ${language} at ${widths[language]} px`, () => {
+      test.use({ viewport: { width: widths[language], height: 844 } })
+
+      test('is kept by every view, by reload and by back', async ({ page, visitor }) => {
+        await visitor.isMember(language)
+        await schedule(page, 'Spring', first, 'facebook')
+        await page.goto(`/calendar?at=${first}`)
+        await dayButton(page, first).click({ position: corner })
+        const chosen = page.getByRole('main').getByRole('button', { pressed: true })
+        const choose = async (view: 'month' | 'week' | 'list') => {
+          await page.getByRole('combobox', { name: t('views.label') }).click()
+          await page.getByRole('option', { name: t(`views.${view}`) }).click()
+        }
+        const words = new RegExp(dayWithWeekday(first, language), 'i')
+        await choose('week')
+        await expect(chosen).toHaveAccessibleName(words)
+        await expect(chosen).toBeInViewport()
+        await page.reload()
+        await expect(chosen).toHaveAccessibleName(words)
+        await expectAccessible(page)
+        await choose('list')
+        await expect(chosen).toHaveAccessibleName(words)
+        await choose('month')
+        await expect(chosen).toHaveAttribute('data-day', first)
+        await page.goBack()
+        await expect(page).toHaveURL(/view=list/)
+        await page.goBack()
+        await expect(page).toHaveURL(/view=week/)
+        await expect(chosen).toHaveAccessibleName(words)
+
+        await page.getByRole('button', { name: t('later.week') }).click()
+        await expect(chosen).toHaveAccessibleName(
+          new RegExp(dayWithWeekday(addDays(first, 7), language), 'i'),
+        )
+        await choose('month')
+        await expect(chosen).toHaveAttribute('data-day', addDays(first, 7))
+        await page.getByRole('button', { name: t('later.month') }).click()
+        await expect(chosen).toHaveAttribute('data-day', sameDayInMonth(addDays(first, 7), 1))
+        await page.getByRole('button', { name: t('today') }).click()
+        await expect(chosen).toHaveAttribute('aria-current', 'date')
+        await page.getByRole('button', { name: t('day.close') }).click()
+        await expect(chosen).toHaveCount(0)
+        await expect(dayButton(page, dayIn('Europe/Madrid', new Date()))).toBeFocused()
+      })
+
+      test('begins a new campaign at a time ahead of it', async ({ page, visitor }) => {
+        await visitor.isMember(language)
+        await page.goto(`/calendar?day=${first}`)
+        const onDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+        const link = page.getByRole('link', {
+          name: t('newCampaignOn', { day: onDay.format(new Date(first)) }),
+        })
+        await expectToFit(page)
+        await link.click()
+        const when = page.locator('input[type=datetime-local]')
+        await expect(when).toHaveValue(`${first}T10:00`)
+        await page.goBack()
+        await expect(dayButton(page, first)).toHaveAttribute('aria-pressed', 'true')
+
+        await page.goto(`/calendar?day=${addDays(dayIn('Europe/Madrid', new Date()), -1)}`)
+        await page.getByRole('link', { name: t('newCampaign'), exact: true }).click()
+        await expect(when).toHaveValue('')
+      })
+    })
+  }
+
+  test('is walked to by keys over the end of a month', async ({ page, visitor }) => {
+    await visitor.isMember()
+    await page.goto(`/calendar?at=${first}`)
+    await dayButton(page, first).focus()
+    await page.keyboard.press('PageDown')
+    const later = sameDayInMonth(first, 1)
+    await expect(dayButton(page, later)).toBeFocused()
+    for (let week = 1; week <= 4; week++) {
+      await page.keyboard.press('ArrowDown')
+      await expect(dayButton(page, addDays(later, 7 * week))).toBeFocused()
+    }
+    await page.keyboard.press('PageUp')
+    await expect(dayButton(page, sameDayInMonth(addDays(later, 28), -1))).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('button', { pressed: true })).toBeFocused()
+  })
 })

@@ -9,6 +9,7 @@ import { channelMessages } from '#features/social-accounts/channels.messages.ts'
 import { dayIn } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { formatDateTime } from '#platform/time-format.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import { withZone } from '#platform/zone-name.ts'
 import { expect, JOB_PATIENCE, test } from './fixtures.ts'
@@ -20,9 +21,8 @@ const zone = 'America/Bogota'
 const read = async (page: Page, id: string): Promise<CampaignDetail> =>
   (await page.request.get(`/api/campaigns/${id}`)).json()
 
-const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const
 const moment = (language: Locale, date: Date) =>
-  withZone(new Intl.DateTimeFormat(language, style).format(date), zone, language)
+  withZone(formatDateTime(date, language, zone), zone, language)
 
 /** The next full minute, or the one after it where that would be over before it is chosen. */
 const nextMinute = () => new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)

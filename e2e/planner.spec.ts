@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { monthName } from '#features/planner/month-words.ts'
+import { monthInWords, monthName } from '#features/planner/month-words.ts'
 import { planMessages } from '#features/planner/plan.messages.ts'
 import type { ContentPlan } from '#features/planner/planner.contract.ts'
 import { plannerMessages } from '#features/planner/planner.messages.ts'
@@ -142,7 +142,8 @@ for (const language of locales) {
     await dialog.getByLabel(p('edit.time')).fill('18:45')
     await dialog.getByRole('button', { name: p('edit.save') }).click()
     await expect(page.getByText(p('toasts.saved'), { exact: true })).toBeVisible()
-    await expect(cell(1).getByRole('button', { name: new RegExp(`18:45.*${title}`) })).toBeVisible()
+    const time = { en: '6:45\\sPM', es: '18:45' }[language]
+    await expect(cell(1).getByRole('button', { name: new RegExp(`${time}.*${title}`) })).toBeVisible()
 
     await cell(1)
       .getByRole('button', { name: p('entry.more', { title }) })
@@ -210,6 +211,12 @@ for (const language of locales) {
       /^\/campaigns\/[\da-f-]{36}$/,
     )
     await expectAccessible(page)
+
+    await page.getByRole('link', { name: p('actions.calendar') }).click()
+    await expect(page).toHaveURL(`/calendar?at=${day(1)}`)
+    const month = monthInWords(1, nextYear, language)
+    await expect(page.getByRole('heading', { level: 2, name: month, exact: true })).toBeVisible()
+    await expect(page.locator(`[data-day="${day(20)}"]`)).toBeVisible()
   })
 
   test.describe(`on a phone in ${language}`, () => {

@@ -27,6 +27,16 @@ async function expectOwnWords(page: Page, language: Locale): Promise<void> {
   expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
 }
 
+/** English writes AM and PM, Spanish 24 hours. What people wrote themselves is marked with its language and left alone. */
+const otherTimes: Record<Locale, RegExp> = {
+  en: /(?<![\d:.])\d{1,2}:[0-5]\d(?![\d:.]|\s?[AP]M\b)/,
+  es: /\d\s?([AP]M\b|[ap]\.\s?m\.)/,
+}
+
+async function expectOwnTimes(page: Page, language: Locale): Promise<void> {
+  expect((await wordsOn(page)).filter((text) => otherTimes[language].test(text))).toEqual([])
+}
+
 async function open(page: Page, path: string, language: Locale): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -46,6 +56,7 @@ const look = (page: Page, path: string, language: Locale, check = isOpenToAll) =
     await page.setViewportSize({ width: close, height: 800 })
     await open(page, path, language)
     await expectOwnWords(page, language)
+    await expectOwnTimes(page, language)
     await check(page, language)
     await page.setViewportSize({ width: other, height: 800 })
     await expectOwnWords(page, language)
@@ -92,6 +103,7 @@ for (const language of locales) {
       const lists = [
         '/campaigns',
         '/calendar',
+        '/calendar?view=week',
         '/calendar?view=list',
         '/ai-planner?planner=plans',
         '/brand-studio',

@@ -29,12 +29,13 @@ export async function startProduct(
 
 export type Person = { cookie: string; email: string }
 
-export async function signUp({ url }: Product): Promise<Person> {
-  const email = 'bench@example.com'
+export const PASSWORD = 'correct horse'
+
+export async function signUp({ url }: Product, email = 'bench@example.com'): Promise<Person> {
   const answer = await fetch(`${url}/api/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ firstName: 'Ana', lastName: 'Ruiz', email, password: 'correct horse' }),
+    body: JSON.stringify({ firstName: 'Ana', lastName: 'Ruiz', email, password: PASSWORD }),
   })
   const [cookie] = answer.headers.get('set-cookie')?.split(';') ?? []
   if (!answer.ok || !cookie) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`)

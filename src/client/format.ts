@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { moneyWriter } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
+import { formatClock, formatDateTime, formatTime } from '#platform/time-format.ts'
 import { withZone, zonePlace } from '#platform/zone-name.ts'
 import { useLocale } from './i18n.ts'
 import { relativeTime } from './relative-time.ts'
@@ -44,22 +45,19 @@ export function createFormat(
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const dateTime = (iso: string) => formatDateTime(new Date(iso), locale, timeZone)
+  const time = (iso: string) => formatTime(new Date(iso), locale, timeZone)
   const zoned = (words: string) => withZone(words, timeZone, locale)
   return {
     money: (units, code = currency) => writerOf(code)(units),
     number: (value) => number.format(value),
     percent: (value) => percent.format(value / 100),
     day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
-    dateTime: (iso) => zoned(dateTime.format(new Date(iso))),
-    time: (iso) => zoned(time.format(new Date(iso))),
-    bareDateTime: (iso) => dateTime.format(new Date(iso)),
-    bareTime: (iso) => time.format(new Date(iso)),
-    clock: (shown) =>
-      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
-        new Date(`2026-01-01T${shown}Z`),
-      ),
+    dateTime: (iso) => zoned(dateTime(iso)),
+    time: (iso) => zoned(time(iso)),
+    bareDateTime: dateTime,
+    bareTime: time,
+    clock: (shown) => formatClock(shown, locale),
     zoned,
     place: zonePlace(timeZone, locale),
     relative: relativeTime(locale),

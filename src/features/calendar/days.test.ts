@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/day.ts'
-import { addMonths, daysBetween, lastDayOf, monthGrid, weekAround, weekdayOf } from './days.ts'
+import {
+  addMonths,
+  daysBetween,
+  lastDayOf,
+  monthGrid,
+  sameDayInMonth,
+  weekAround,
+  weekdayOf,
+} from './days.ts'
 
 describe('the month in whole weeks, Sunday first', () => {
   test.each([
@@ -37,4 +45,15 @@ test('days and months are added over the ends of years', () => {
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
+})
+
+test.each([
+  ['2026-11-16', 1, '2026-12-16'],
+  ['2026-12-31', 1, '2027-01-31'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-30', 1, '2028-02-29'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-03-31', 0, '2026-03-31'],
+])('%s is %i months away from %s', (day, months, there) => {
+  expect(sameDayInMonth(day, months)).toBe(there)
 })

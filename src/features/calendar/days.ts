@@ -19,6 +19,17 @@ export function addMonths(month: string, months: number): string {
   return dayOf(date).slice(0, 7)
 }
 
+/** The day of a month, YYYY-MM, with the date of another day; the last one of a month that is too short for it. */
+export function dateInMonth(month: string, day: string): string {
+  const same = `${month}-${day.slice(8)}`
+  const last = lastDayOf(month)
+  return same < last ? same : last
+}
+
+/** The same date so many months later. */
+export const sameDayInMonth = (day: string, months: number): string =>
+  dateInMonth(addMonths(day.slice(0, 7), months), day)
+
 /** Both included. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = []

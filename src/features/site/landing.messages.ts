@@ -64,7 +64,7 @@ export const landingMessages = messages({
       event: 'Event',
       eventText: 'Street market, Saturday',
       post: 'Long evenings are back. Our fig candles are 15% off until Saturday’s street market: come and smell them.',
-      postTime: 'Tuesday, 10:00',
+      postTime: 'Tuesday, 10:00 AM',
       fits: 'Also fits WhatsApp, TikTok, email and 17 more',
       question: 'Are you open on Sunday?',
       questionFrom: 'Instagram, 2 minutes ago',

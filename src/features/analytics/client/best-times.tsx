@@ -3,9 +3,9 @@ import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { useZoneWords } from '#client/use-zone-words.ts'
 import { weekdayName } from '#features/planner/month-words.ts'
+import { formatFullHour } from '#platform/time-format.ts'
 import type { BestTime } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
-import { hourLong } from './clock-words.ts'
 import { FigureCard } from './figure-card.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
@@ -31,7 +31,10 @@ export function BestTimes({ times: { isSample, figures }, empty }: BestTimesProp
       rows={best}
       columns={[
         { header: t('content.weekday'), show: ({ weekday }) => weekdayName(weekday, locale) },
-        { header: t('figure.hour', { place: format.place }), show: ({ hour }) => hourLong(hour, locale) },
+        {
+          header: t('figure.hour', { place: format.place }),
+          show: ({ hour }) => formatFullHour(hour, locale),
+        },
         {
           header: t('content.count'),
           show: ({ posts }) => format.number(posts),
@@ -51,7 +54,7 @@ export function BestTimes({ times: { isSample, figures }, empty }: BestTimesProp
         <p className="font-medium">
           {t('content.best', {
             weekday: weekdayName(first.weekday, locale),
-            hour: format.zoned(hourLong(first.hour, locale)),
+            hour: format.zoned(formatFullHour(first.hour, locale)),
           })}
         </p>
       ) : null}

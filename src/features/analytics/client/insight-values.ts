@@ -3,8 +3,8 @@ import { manifestOf } from '#channels/registry.ts'
 import type { Format } from '#client/format.ts'
 import { weekdayName } from '#features/planner/month-words.ts'
 import type { Locale } from '#platform/locale.ts'
+import { formatFullHour } from '#platform/time-format.ts'
 import type { Insight } from '../analytics.contract.ts'
-import { hourLong } from './clock-words.ts'
 
 /** Days, hours and platforms travel as numbers and ids, for they are called otherwise in each language. */
 export function insightValues(
@@ -16,7 +16,7 @@ export function insightValues(
   return {
     ...values,
     ...(typeof weekday === 'number' && { weekday: weekdayName(weekday, locale) }),
-    ...(typeof hour === 'number' && { hour: zoned(hourLong(hour, locale)) }),
+    ...(typeof hour === 'number' && { hour: zoned(formatFullHour(hour, locale)) }),
     ...(typeof platform === 'string' &&
       isPlatform(platform) && { platform: manifestOf(platform).label[locale] }),
   }

@@ -1,9 +1,9 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { useZoneWords } from '#client/use-zone-words.ts'
+import { formatFullHour, formatHour } from '#platform/time-format.ts'
 import type { Audience } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
-import { hourLong, hourShort } from './clock-words.ts'
 import { FigureCard } from './figure-card.tsx'
 import { NobodyWrote } from './nobody-wrote.tsx'
 import { Plot } from './plot.tsx'
@@ -31,7 +31,10 @@ export function MessageHours({ hours: { isSample, figures } }: { hours: Audience
       isSample={isSample}
       rows={hours}
       columns={[
-        { header: t('figure.hour', { place: format.place }), show: ({ hour }) => hourLong(hour, locale) },
+        {
+          header: t('figure.hour', { place: format.place }),
+          show: ({ hour }) => formatFullHour(hour, locale),
+        },
         {
           header: t('audience.messages'),
           show: ({ messages }) => format.number(messages),
@@ -45,8 +48,8 @@ export function MessageHours({ hours: { isSample, figures } }: { hours: Audience
         kind="bar"
         label={t('audience.messages')}
         points={hours.map(({ hour, messages }) => ({
-          label: hourShort(hour, locale),
-          name: hourLong(hour, locale),
+          label: formatHour(hour, locale),
+          name: formatFullHour(hour, locale),
           value: messages,
         }))}
         write={format.number}

@@ -5,7 +5,7 @@ import { inCurrency } from '#platform/currency.ts'
 import type { Revenue } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { businessMessages } from '../business.messages.ts'
-import { dayLong, dayShort } from './clock-words.ts'
+import { dayLong, dayShort } from './day-words.ts'
 import { FigureCard } from './figure-card.tsx'
 import { Plot } from './plot.tsx'
 

@@ -3,10 +3,10 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { useZoneWords } from '#client/use-zone-words.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
 import { inCurrency } from '#platform/currency.ts'
+import { formatFullHour, formatHour } from '#platform/time-format.ts'
 import type { Revenue } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { businessMessages } from '../business.messages.ts'
-import { hourLong, hourShort } from './clock-words.ts'
 import { FigureCard } from './figure-card.tsx'
 import { Plot } from './plot.tsx'
 
@@ -31,7 +31,7 @@ export function RevenueHours({ figures: { hours, currency }, isSample }: Revenue
       columns={[
         {
           header: common('figure.hour', { place: format.place }),
-          show: ({ hour }) => hourLong(hour, locale),
+          show: ({ hour }) => formatFullHour(hour, locale),
         },
         {
           header: t('revenue.sales'),
@@ -51,8 +51,8 @@ export function RevenueHours({ figures: { hours, currency }, isSample }: Revenue
         kind="bar"
         label={t('revenue.sales')}
         points={hours.map(({ hour, sales }) => ({
-          label: hourShort(hour, locale),
-          name: hourLong(hour, locale),
+          label: formatHour(hour, locale),
+          name: formatFullHour(hour, locale),
           value: sales,
         }))}
         write={format.number}

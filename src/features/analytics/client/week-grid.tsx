@@ -1,7 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale } from '#client/i18n.ts'
 import { weekdayName } from '#features/planner/month-words.ts'
-import { hourShort } from './clock-words.ts'
+import { formatHour } from '#platform/time-format.ts'
 
 interface WeekGridProps {
   cells: readonly { weekday: number; hour: number; value: number }[]
@@ -34,7 +34,7 @@ export function WeekGrid({ cells }: WeekGridProps) {
       ))}
       {hours.flatMap((hour) => [
         <span key={hour} className="self-center pr-2 text-right text-muted">
-          {hourShort(hour, locale)}
+          {formatHour(hour, locale)}
         </span>,
         ...WEEKDAYS.map((weekday) => {
           const cell = at(weekday, hour)

@@ -1,13 +1,15 @@
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
+import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { SampleMark } from '#client/sample-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { ZoneNote } from '#client/zone-note.tsx'
 import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
@@ -21,17 +23,28 @@ import { DayPanel } from './day-panel.tsx'
 import { DragArea } from './drag-area.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useCalendarPlace } from './use-calendar-place.ts'
+import { useNewCampaign } from './use-new-campaign.ts'
 import { WeekCard } from './week-card.tsx'
 
 export function CalendarPage() {
   const t = useText(calendarMessages)
   const common = useText(commonMessages)
+  const format = useFormat()
   useTitle(t('title'))
   const place = useCalendarPlace()
   const calendar = useCalendar(place, place.filters)
   const move = useMoveItem()
+  const newCampaign = useNewCampaign(place.day)
   const [moving, setMoving] = useState<CalendarItem | null>(null)
+  const days = useRef<HTMLDivElement>(null)
   const items = calendar.data?.items ?? []
+  const itemsOfDay = items.filter(({ day }) => day === place.day)
+
+  function closeDay(day: string) {
+    place.toggleDay(day)
+    days.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }
+
   return (
     <>
       <PageHeader
@@ -39,9 +52,9 @@ export function CalendarPage() {
         description={t('description')}
         actions={
           <Button asChild className="max-sm:w-full">
-            <Link href="/campaigner">
+            <Link href={newCampaign.href}>
               <CalendarPlus aria-hidden />
-              {t('newCampaign')}
+              {newCampaign.label}
             </Link>
           </Button>
         }
@@ -52,8 +65,11 @@ export function CalendarPage() {
         <ZoneNote />
         {calendar.data?.isSample ? <SampleMark /> : null}
       </div>
+      <VisuallyHidden role="status">
+        {place.day ? t('dayLabel', { day: format.day(place.day), count: itemsOfDay.length }) : null}
+      </VisuallyHidden>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
+        <div ref={days} className="min-w-0">
           {calendar.isPending ? (
             <CalendarSkeleton label={t('loading')} />
           ) : calendar.isError ? (
@@ -66,18 +82,18 @@ export function CalendarPage() {
             />
           ) : (
             <DragArea onMove={(item, day) => move.mutate({ item, day })}>
-              <CalendarView place={place} items={items} onMove={setMoving} />
+              <CalendarView
+                place={place}
+                items={items}
+                newCampaignHref={newCampaign.href}
+                onMove={setMoving}
+              />
             </DragArea>
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {place.view === 'month' ? (
-            <DayPanel
-              day={place.day}
-              items={items.filter(({ day }) => day === place.day)}
-              onClose={() => place.day && place.toggleDay(place.day)}
-              onMove={setMoving}
-            />
+            <DayPanel day={place.day} items={itemsOfDay} onClose={closeDay} onMove={setMoving} />
           ) : null}
           <WeekCard />
         </div>

@@ -15,11 +15,12 @@ import type { CalendarPlace } from './use-calendar-place.ts'
 interface CalendarViewProps {
   place: CalendarPlace
   items: CalendarItem[]
+  newCampaignHref: string
   onMove: (item: CalendarItem) => void
 }
 
 /** The items in the chosen form. */
-export function CalendarView({ place, items, onMove }: CalendarViewProps) {
+export function CalendarView({ place, items, newCampaignHref, onMove }: CalendarViewProps) {
   const t = useText(calendarMessages)
   const itemsOf = (day: string) => items.filter((item) => item.day === day)
   const clear = (
@@ -41,7 +42,7 @@ export function CalendarView({ place, items, onMove }: CalendarViewProps) {
   }
   const days = daysBetween(place.from, place.to)
   const shown = place.view === 'week' ? days : days.filter((day) => itemsOf(day).length > 0)
-  if (shown.length > 0) return <DaysView days={shown} today={place.today} itemsOf={itemsOf} onMove={onMove} />
+  if (shown.length > 0) return <DaysView days={shown} place={place} itemsOf={itemsOf} onMove={onMove} />
   return (
     <Card>
       <EmptyState
@@ -53,7 +54,7 @@ export function CalendarView({ place, items, onMove }: CalendarViewProps) {
             clear
           ) : (
             <Button asChild>
-              <Link href="/campaigner">{t('empty.action')}</Link>
+              <Link href={newCampaignHref}>{t('empty.action')}</Link>
             </Button>
           )
         }

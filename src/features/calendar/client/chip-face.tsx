@@ -1,3 +1,4 @@
+import { useFormat } from '#client/format.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
@@ -12,6 +13,7 @@ const looks: Record<CalendarStatus, string> = {
 
 /** An item in a day: where, when, what. */
 export function ChipFace({ item, className }: { item: CalendarItem; className?: string }) {
+  const format = useFormat()
   return (
     <span
       className={cn(
@@ -20,9 +22,9 @@ export function ChipFace({ item, className }: { item: CalendarItem; className?: 
         className,
       )}
     >
-      <span className="flex items-center gap-1 tabular">
+      <span className="flex min-w-0 items-center gap-0.5 tabular">
         <PlatformIcon platform={item.platform} className="size-3" />
-        {item.time}
+        <span className="truncate tracking-tight">{format.clock(item.time)}</span>
       </span>
       <span className="truncate">{item.title}</span>
     </span>

@@ -29,7 +29,7 @@ export function DayItem({ item, onMove }: DayItemProps) {
       <div className="flex flex-wrap items-center gap-2">
         <PlatformIcon platform={item.platform} className="text-muted" />
         <span className="min-w-0 truncate text-muted text-xs">{manifestOf(item.platform).label[locale]}</span>
-        <span className="tabular text-xs">{item.time}</span>
+        <span className="tabular text-xs">{format.clock(item.time)}</span>
         <span className="ml-auto">
           <ItemStatusBadge item={item} />
         </span>

@@ -11,7 +11,7 @@ import { DayItem } from './day-item.tsx'
 interface DayPanelProps {
   day: string | null
   items: CalendarItem[]
-  onClose: () => void
+  onClose: (day: string) => void
   onMove: (item: CalendarItem) => void
 }
 
@@ -20,19 +20,14 @@ export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
   const zone = useZoneWords()
-  if (!day)
-    return (
-      <Card className="px-5 py-6 text-muted" role="status">
-        {t('day.hint')}
-      </Card>
-    )
+  if (!day) return <Card className="px-5 py-6 text-muted">{t('day.hint')}</Card>
   return (
-    <Card aria-live="polite">
+    <Card>
       <CardHeader
         title={<span className="block first-letter:uppercase">{dayWithWeekday(day, locale)}</span>}
         description={zone.all}
         actions={
-          <Button variant="ghost" size="icon" aria-label={t('day.close')} onClick={onClose}>
+          <Button variant="ghost" size="icon" aria-label={t('day.close')} onClick={() => onClose(day)}>
             <X aria-hidden />
           </Button>
         }

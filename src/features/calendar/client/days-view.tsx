@@ -1,24 +1,27 @@
 import { useDroppable } from '@dnd-kit/core'
-import { useLocale } from '#client/i18n.ts'
+import { useEffect, useRef } from 'react'
+import { useLocale, useText } from '#client/i18n.ts'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../calendar.messages.ts'
 import { DayItem } from './day-item.tsx'
+import type { CalendarPlace } from './use-calendar-place.ts'
 
 interface DaysViewProps {
   days: string[]
-  today: string
+  place: CalendarPlace
   itemsOf: (day: string) => CalendarItem[]
   onMove: (item: CalendarItem) => void
 }
 
 /** Day after day with everything on them: a week, or the days of a month that have something. */
-export function DaysView({ days, today, itemsOf, onMove }: DaysViewProps) {
+export function DaysView({ days, place, itemsOf, onMove }: DaysViewProps) {
   return (
     <div className="flex flex-col gap-4">
       {days.map((day) => (
-        <DaySection key={day} day={day} today={today} items={itemsOf(day)} onMove={onMove} />
+        <DaySection key={day} day={day} place={place} items={itemsOf(day)} onMove={onMove} />
       ))}
     </div>
   )
@@ -26,31 +29,64 @@ export function DaysView({ days, today, itemsOf, onMove }: DaysViewProps) {
 
 interface DaySectionProps {
   day: string
-  today: string
+  place: CalendarPlace
   items: CalendarItem[]
   onMove: (item: CalendarItem) => void
 }
 
-function DaySection({ day, today, items, onMove }: DaySectionProps) {
+function DaySection({ day, place, items, onMove }: DaySectionProps) {
+  const t = useText(calendarMessages)
   const locale = useLocale()
-  const { setNodeRef, isOver } = useDroppable({ id: day, disabled: day < today })
+  const isToday = day === place.today
+  const isChosen = day === place.day
+  const section = useRef<HTMLElement>(null)
+  const { setNodeRef, isOver } = useDroppable({ id: day, disabled: day < place.today })
   const words = dayWithWeekday(day, locale)
+
+  useEffect(() => {
+    if (isChosen) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+
   return (
-    <section ref={setNodeRef} aria-label={words}>
-      <h2 className={cn('mb-1.5 text-sm first-letter:uppercase', day === today && 'text-primary-ink')}>
-        {words}
-      </h2>
+    <section
+      ref={(element) => {
+        section.current = element
+        setNodeRef(element)
+      }}
+      aria-label={words}
+      className="scroll-mt-20 scroll-mb-4"
+    >
+      <h3 className="mb-1.5 text-sm">
+        <button
+          type="button"
+          data-day={day}
+          aria-pressed={isChosen}
+          aria-current={isToday ? 'date' : undefined}
+          onClick={() => place.toggleDay(day)}
+          className={cn(
+            'inline-block min-h-6 pointer-coarse:min-h-11 rounded-sm text-left first-letter:uppercase hover:underline',
+            isToday && 'text-primary-ink',
+          )}
+        >
+          {words}
+        </button>
+      </h3>
       <Card
         className={cn(
           isOver && 'bg-primary-subtle',
-          items.length === 0 && 'border-dashed bg-transparent py-3',
+          items.length === 0 && 'border-dashed bg-transparent',
+          isChosen && 'outline-2 outline-primary-ink -outline-offset-2',
         )}
       >
-        <ul>
-          {items.map((item) => (
-            <DayItem key={item.id} item={item} onMove={onMove} />
-          ))}
-        </ul>
+        {items.length === 0 ? (
+          <p className="px-5 py-3 text-muted">{t('day.nothing')}</p>
+        ) : (
+          <ul>
+            {items.map((item) => (
+              <DayItem key={item.id} item={item} onMove={onMove} />
+            ))}
+          </ul>
+        )}
       </Card>
     </section>
   )

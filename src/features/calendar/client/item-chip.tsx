@@ -26,7 +26,7 @@ export function ItemChip({ item, onOpen }: ItemChipProps) {
       type="button"
       {...listeners}
       tabIndex={-1}
-      aria-label={`${format.zoned(item.time)}: ${item.title}, ${t(item.isOverdue ? 'state.overdue' : `status.${item.status}`)}`}
+      aria-label={`${format.zoned(format.clock(item.time))}: ${item.title}, ${t(item.isOverdue ? 'state.overdue' : `status.${item.status}`)}`}
       title={item.title}
       onClick={onOpen}
       className={cn(

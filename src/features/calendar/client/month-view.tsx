@@ -1,18 +1,23 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Card } from '#client/ui/card.tsx'
 import { addDays } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
-import { monthGrid, weekdayOf } from '../days.ts'
+import { monthGrid, sameDayInMonth, weekdayOf } from '../days.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarPlace } from './use-calendar-place.ts'
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-
-function stepOf(key: string, day: string): number | undefined {
-  if (key === 'Home') return -weekdayOf(day)
-  return key === 'End' ? 6 - weekdayOf(day) : steps[key]
+/** Where a key leads from a day, as in every date picker. */
+const walks: Record<string, (day: string) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => sameDayInMonth(day, -1),
+  PageDown: (day) => sameDayInMonth(day, 1),
 }
 
 const weeksOf = (days: string[]) =>
@@ -23,7 +28,7 @@ interface MonthViewProps {
   itemsOf: (day: string) => CalendarItem[]
 }
 
-/** The month in weeks, Sunday first. Arrow keys go from day to day; only one of them is in the order of tabs. */
+/** The month in weeks, Sunday first. Keys go from day to day, also into other months; only one day is in the order of tabs. */
 export function MonthView({ place, itemsOf }: MonthViewProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
@@ -36,15 +41,23 @@ export function MonthView({ place, itemsOf }: MonthViewProps) {
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 
-  function walk(event: KeyboardEvent, from: string) {
-    const step = stepOf(event.key, from)
-    if (step === undefined) return
-    event.preventDefault()
-    const to = addDays(from, step)
-    const target = table.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)
+  const isWalking = useRef(false)
+  // A day of another month is there only after its month has been drawn.
+  useEffect(() => {
+    if (!isWalking.current) return
+    const target = table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)
     if (!target) return
-    setFocused(to)
+    isWalking.current = false
     target.focus()
+  })
+
+  function walk(event: KeyboardEvent, from: string) {
+    const to = walks[event.key]?.(from)
+    if (to === undefined) return
+    event.preventDefault()
+    isWalking.current = true
+    setFocused(to)
+    if (!days.includes(to)) place.turnTo(to)
   }
 
   return (
@@ -84,7 +97,10 @@ export function MonthView({ place, itemsOf }: MonthViewProps) {
                   isPast={day < place.today}
                   isSelected={day === place.day}
                   isReachable={day === reachable}
-                  onToggle={() => place.toggleDay(day)}
+                  onToggle={() => {
+                    setFocused(day)
+                    place.toggleDay(day)
+                  }}
                   onOpen={() => place.openDay(day)}
                   onKeyDown={(event) => walk(event, day)}
                 />

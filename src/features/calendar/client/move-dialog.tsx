@@ -24,7 +24,7 @@ export function MoveDialog({ item, today, onMove, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       title={t('move.title', { title: item.title })}
-      description={t('move.description', { time: format.zoned(item.time) })}
+      description={t('move.description', { time: format.zoned(format.clock(item.time)) })}
       submitLabel={t('move.save')}
       pending={false}
       dirty={day !== item.day}

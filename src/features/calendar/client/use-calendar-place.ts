@@ -1,18 +1,17 @@
 import { useSearchParams } from 'wouter'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { changedParams } from '#client/changed-params.ts'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { type CalendarStatus, calendarStatuses } from '../calendar.contract.ts'
-import { addMonths, lastDayOf, monthGrid, weekAround } from '../days.ts'
+import { readDay } from '../calendar-address.ts'
+import { addMonths, dateInMonth, lastDayOf, monthGrid, weekAround } from '../days.ts'
 
 export const calendarViews = ['month', 'week', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
 export type CalendarFilters = { platform: Platform | undefined; status: CalendarStatus | undefined }
-
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The days that a view shows around a day. */
 function spanOf(view: CalendarView, around: string): { from: string; to: string } {
@@ -29,46 +28,47 @@ export function useCalendarPlace() {
   const { timeZone } = useWorkspace()
   const today = dayIn(timeZone, useNow())
   const view = calendarViews.find((each) => each === params.get('view')) ?? 'month'
-  const at = params.get('at')
-  const around = isDay(at) ? at : today
-  const picked = params.get('day')
+  const picked = readDay(params.get('day'))
+  const around = readDay(params.get('at')) ?? picked ?? today
+  const span = spanOf(view, around)
+  const day = picked && picked >= span.from && picked <= span.to ? picked : null
   const filters: CalendarFilters = {
     platform: allPlatforms.find((each) => each === params.get('platform')),
     status: calendarStatuses.find((each) => each === params.get('status')),
   }
-  const change = (changes: Record<string, string | undefined>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const goTo = (changes: Record<string, string | undefined>) =>
+    setParams((now) => changedParams(now, changes))
+  const adjust = (changes: Record<string, string | undefined>) =>
+    setParams((now) => changedParams(now, changes), { replace: true })
+  /** A chosen day goes along: to the same weekday of another week, or to the same date of another month. */
   const step = (direction: 1 | -1) => {
-    const next =
-      view === 'week' ? addDays(around, 7 * direction) : `${addMonths(around.slice(0, 7), direction)}-01`
-    change({ at: next, day: undefined })
+    if (view === 'week') {
+      const there = (from: string) => addDays(from, 7 * direction)
+      return goTo({ at: there(around), day: day ? there(day) : undefined })
+    }
+    const month = addMonths(around.slice(0, 7), direction)
+    const there = day ? dateInMonth(month, day) : undefined
+    goTo({ at: there ?? `${month}-01`, day: there })
   }
   return {
     today,
     view,
     around,
-    ...spanOf(view, around),
-    day: isDay(picked) ? picked : null,
+    ...span,
+    day,
     filters,
     isFiltered: filters.platform !== undefined || filters.status !== undefined,
-    show: (next: CalendarView) => change({ view: next === 'month' ? undefined : next }),
+    /** Shown around the chosen day, if there is one. */
+    show: (next: CalendarView) => goTo({ view: next === 'month' ? undefined : next, at: day ?? around }),
     earlier: () => step(-1),
     later: () => step(1),
-    goToToday: () => change({ at: undefined, day: undefined }),
-    /** Chosen again, it is left. */
-    toggleDay: (day: string) => change({ day: day === picked ? undefined : day }),
-    openDay: (day: string) => change({ day }),
-    filter: (changes: Partial<CalendarFilters>) => change(changes),
+    goToToday: () => goTo({ at: today, day: today }),
+    /** For arrow keys that walk out of the month. */
+    turnTo: (next: string) => adjust({ at: next }),
+    /** Chosen again, it is left. The month stays, also when the day belongs to its neighbor. */
+    toggleDay: (next: string) => adjust({ at: around, day: next === day ? undefined : next }),
+    openDay: (next: string) => adjust({ at: around, day: next }),
+    filter: (changes: Partial<CalendarFilters>) => adjust(changes),
   }
 }
 export type CalendarPlace = ReturnType<typeof useCalendarPlace>

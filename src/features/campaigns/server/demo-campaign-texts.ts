@@ -56,13 +56,13 @@ export const demoCampaignTexts: Record<Locale, Record<string, DemoTexts>> = {
       description: 'Fill the Friday evening.',
       long: 'Friday, half past seven: a guitar, a voice and the good chairs outside. Nora Vidal plays at Luna Café, and the kitchen stays open until ten.\n\nEntry is free. The tables are few, so come early or keep one with a message.',
       short:
-        'Friday, 7:30 pm: Nora Vidal plays at Luna Café. A guitar, a voice, the good chairs outside. Entry is free.',
+        'Friday, 7:30 PM: Nora Vidal plays at Luna Café. A guitar, a voice, the good chairs outside. Entry is free.',
     },
     lastMinute: {
       title: 'Free today',
       description: 'Give free appointments of the day away quickly.',
-      long: 'Two people had to cancel, so two chairs are free today: a cut at 12:30 and a blow-dry at 17:00. Write to us and it is yours.',
-      short: 'Free today: a cut at 12:30 and a blow-dry at 17:00. Write to us and it is yours.',
+      long: 'Two people had to cancel, so two chairs are free today: a cut at 12:30 PM and a blow-dry at 5:00 PM. Write to us and it is yours.',
+      short: 'Free today: a cut at 12:30 PM and a blow-dry at 5:00 PM. Write to us and it is yours.',
     },
     bridal: {
       title: 'Bridal mornings',

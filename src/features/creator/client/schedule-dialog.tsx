@@ -9,9 +9,9 @@ import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
 import { addDays, dayIn } from '#platform/day.ts'
-import { instantAt } from '#platform/wall-time.ts'
 import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
+import { proposeTime } from '../propose-time.ts'
 import { useSchedule } from './creator.queries.ts'
 
 interface ScheduleDialogProps {
@@ -21,8 +21,6 @@ interface ScheduleDialogProps {
   proposed: string | null
   onClose: () => void
 }
-
-const HOUR = '10:00'
 
 export function ScheduleDialog({ campaignId, posts, proposed, onClose }: ScheduleDialogProps) {
   const t = useText(creatorMessages)
@@ -34,7 +32,7 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
   const [first] = useState(() =>
     proposed && new Date(proposed) > now
       ? proposed
-      : instantAt(timeZone, addDays(dayIn(timeZone, now), 1), HOUR).toISOString(),
+      : (proposeTime(addDays(dayIn(timeZone, now), 1), timeZone, now)?.toISOString() ?? null),
   )
   const [at, setAt] = useState<string | null>(first)
   const isPast = at !== null && new Date(at) <= now

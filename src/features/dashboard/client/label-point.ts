@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
+import { formatFullHour, formatHour } from '#platform/time-format.ts'
 import type { Period } from '../dashboard.contract.ts'
 
 const format = (at: Date, locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -7,11 +8,8 @@ const format = (at: Date, locale: Locale, options: Intl.DateTimeFormatOptions) =
 /** What stands below a bar, and what the table calls it: both are the shop's own days and hours, so no zone may move them. */
 export function labelPoint(at: string, period: Period, locale: Locale): { short: string; long: string } {
   if (period === 'daily') {
-    const hour = new Date(`2000-01-01T${at}:00Z`)
-    return {
-      short: format(hour, locale, { hour: 'numeric' }),
-      long: format(hour, locale, { hour: 'numeric', minute: '2-digit' }),
-    }
+    const hour = Number(at.slice(0, 2))
+    return { short: formatHour(hour, locale), long: formatFullHour(hour, locale) }
   }
   const day = new Date(`${at}T00:00:00Z`)
   return {

@@ -13,7 +13,8 @@ export const calendar = article({
       {
         steps: [
           'Open the [Calendar](/calendar) and choose **Month**, **Week** or **List**.',
-          'Click a day to see what is on it; click again to let go.',
+          'Click a day to see what is on it; click again to deselect it. Every view of the calendar keeps it.',
+          '**New campaign** starts one for that day.',
           'Drag a post to another day, or use **Move**. It keeps its hour, and **Undo** takes it back.',
           '**View** and **Edit** open the campaign or the plan it belongs to.',
         ],
@@ -41,7 +42,8 @@ export const calendar = article({
       {
         steps: [
           'Abre el [Calendario](/calendar) y elige **Mes**, **Semana** o **Lista**.',
-          'Haz clic en un día para ver lo que tiene; otro clic lo suelta.',
+          'Haz clic en un día para ver lo que tiene; otro clic lo deselecciona. Todas las vistas del calendario lo conservan.',
+          '**Nueva campaña** empieza una para ese día.',
           'Arrastra una publicación a otro día o usa **Mover**. Conserva su hora, y **Deshacer** la devuelve.',
           '**Ver** y **Editar** abren la campaña o el plan al que pertenece.',
         ],

@@ -1,6 +1,7 @@
 import { addDays, dayIn, dayWithWeekday } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { formatWeekdayTime } from '#platform/time-format.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { withZone } from '#platform/zone-name.ts'
 import type { Deps } from '#server/deps.ts'
@@ -45,17 +46,9 @@ export function listed(lines: string[], total: number, locale: Locale): string {
   return [...shown, ...(more > 0 ? [wordsFor(locale)('more', { count: more })] : [])].join('\n')
 }
 
-/** "Tue, 10 Mar, 09:00 Madrid time": on the shop's clocks. */
-export const momentWords = ({ actor: { timeZone }, locale }: Asking, instant: Date): string => {
-  const style = {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  } as const
-  return withZone(new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(instant), timeZone, locale)
-}
+/** "Tue, Mar 10, 9:00 AM Madrid time": on the shop's clocks. */
+export const momentWords = ({ actor: { timeZone }, locale }: Asking, instant: Date): string =>
+  withZone(formatWeekdayTime(instant, locale, timeZone), timeZone, locale)
 
 /** From the first moment of a day to the last of another, on the shop's clocks. */
 export const spanOf = ({ actor }: Asking, { from, to }: Days) => ({

@@ -2,6 +2,7 @@ import { CalendarCheck, GripVertical, Megaphone, TriangleAlert } from 'lucide-re
 import { Link } from 'wouter'
 import { describeProblem } from '#channels/problem-words.ts'
 import { manifestOf } from '#channels/registry.ts'
+import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -28,6 +29,7 @@ interface EntryCardProps {
 export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
   const t = useText(planMessages)
   const locale = useLocale()
+  const format = useFormat()
   const reasonText = useReasonText()
   const { body, handle, isDragging } = useDraggableEntry(entry)
   const { label, network } = manifestOf(entry.platform)
@@ -40,7 +42,7 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
             <PlatformIcon platform={network} />
             {label[locale]}
           </span>
-          <span className="tabular">{entry.time}</span>
+          <span className="tabular">{format.clock(entry.time)}</span>
           {entry.campaignId ? (
             <Badge tone="success" icon={<CalendarCheck aria-hidden />}>
               {t('entry.onCalendar')}

@@ -1,5 +1,6 @@
 import { CalendarCheck, TriangleAlert } from 'lucide-react'
 import { manifestOf } from '#channels/registry.ts'
+import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
@@ -18,13 +19,14 @@ interface EntryFaceProps {
 export function EntryFace({ entry, language }: EntryFaceProps) {
   const t = useText(planMessages)
   const locale = useLocale()
+  const format = useFormat()
   const { label, network } = manifestOf(entry.platform)
   return (
     <span className="block min-w-0 text-left">
       <span className="flex items-center gap-1.5 text-muted text-xs tabular">
         <PlatformIcon platform={network} className="size-3.5" />
         <VisuallyHidden>{label[locale]}</VisuallyHidden>
-        {entry.time}
+        {format.clock(entry.time)}
       </span>
       <span className="mt-1 line-clamp-3 text-xs [overflow-wrap:anywhere]">
         {entry.campaignId ? (

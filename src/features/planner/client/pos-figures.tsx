@@ -2,7 +2,7 @@ import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { moneyWriter, wholeUnits } from '#platform/currency.ts'
-import type { Locale } from '#platform/locale.ts'
+import { formatFullHour } from '#platform/time-format.ts'
 import type { PosInsights } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
 
@@ -17,11 +17,6 @@ const none: PosInsights = {
   growth: 0,
   others: [],
 }
-
-const hourIn = (locale: Locale, hour: number) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    Date.UTC(2000, 0, 1, hour),
-  )
 
 /** The five figures of the till. */
 export function PosFigures({ insights }: { insights: PosInsights | null }) {
@@ -40,7 +35,10 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
       id: 'peakHours',
       value: peakHours
         ? format.zoned(
-            t('pos.hours', { from: hourIn(locale, peakHours.from), to: hourIn(locale, peakHours.to) }),
+            t('pos.hours', {
+              from: formatFullHour(peakHours.from, locale),
+              to: formatFullHour(peakHours.to, locale),
+            }),
           )
         : NOTHING,
     },

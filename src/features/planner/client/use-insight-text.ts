@@ -23,7 +23,7 @@ export function useInsightText(): (insight: Insight) => string {
       ...(typeof month === 'number' &&
         typeof year === 'number' && { month: monthInWords(month, year, locale) }),
       ...(typeof day === 'string' && { day: format.day(day) }),
-      ...(typeof time === 'string' && { time: format.zoned(time) }),
+      ...(typeof time === 'string' && { time: format.zoned(format.clock(time)) }),
     })
   }
 }

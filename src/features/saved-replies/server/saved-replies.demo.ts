@@ -10,7 +10,7 @@ const replies: readonly { key: string; title: Words; text: Words }[] = [
     key: 'saved reply hours',
     title: { en: 'Opening hours', es: 'Horario' },
     text: {
-      en: 'Hello {name},\n\nwe are open Tuesday to Saturday from 9:30 to 19:30. See you soon at {business}!',
+      en: 'Hello {name},\n\nwe are open Tuesday to Saturday from 9:30 AM to 7:30 PM. See you soon at {business}!',
       es: 'Hola {name}:\n\nabrimos de martes a sábado, de 9:30 a 19:30. ¡Te esperamos en {business}!',
     },
   },

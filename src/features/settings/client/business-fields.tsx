@@ -10,6 +10,7 @@ import { Input } from '#client/ui/input.tsx'
 import { useNow } from '#client/use-now.ts'
 import { industries } from '#platform/industries.ts'
 import { locales } from '#platform/locale.ts'
+import { formatTime } from '#platform/time-format.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
 import { businessMessages } from '../business.messages.ts'
 import { industryMessages } from '../industry.messages.ts'
@@ -34,9 +35,7 @@ export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
   const countries = useMemo(() => countryOptions(locale), [locale])
   const currencies = useMemo(() => currencyOptions(locale), [locale])
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone])
-  const time = isTimeZone(timeZone)
-    ? new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now)
-    : null
+  const time = isTimeZone(timeZone) ? formatTime(now, locale, timeZone) : null
   const { errors } = formState
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -26,7 +26,7 @@ export const plan: PlanBank = {
     themes: (tips, products, others) =>
       `The mix: ${posts(tips)} with tips, ${posts(products)} about what you offer, and ${posts(others)} about people, the season and special days.`,
     evenings: (evening, all) =>
-      `${evening} of ${all} posts go out at 17:00 or later, the others during the day.`,
+      `${evening} of ${all} posts go out at 5:00 PM or later, the others during the day.`,
     weekday: (weekday, platform, count) =>
       `A pattern to remember: ${platform} appears most often on ${weekday}, ${count} times.`,
     weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],

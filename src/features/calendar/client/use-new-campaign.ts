@@ -1,0 +1,23 @@
+import { toFieldTime } from '#client/field-time.ts'
+import { useFormat } from '#client/format.ts'
+import { useText } from '#client/i18n.ts'
+import { useNow } from '#client/use-now.ts'
+import { useWorkspace } from '#client/workspace-context.ts'
+import { creatorAddress } from '#features/creator/creator-address.ts'
+import { proposeTime } from '#features/creator/propose-time.ts'
+import { dayIn } from '#platform/day.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+
+/** Where a campaign for the chosen day is begun, and what the button says; a past day is left out. */
+export function useNewCampaign(day: string | null): { href: string; label: string } {
+  const t = useText(calendarMessages)
+  const format = useFormat()
+  const { timeZone } = useWorkspace()
+  const now = useNow()
+  const at = day && proposeTime(day, timeZone, now)
+  if (!at) return { href: '/waterfall', label: t('newCampaign') }
+  return {
+    href: creatorAddress({ when: toFieldTime(timeZone, at) }),
+    label: t('newCampaignOn', { day: format.day(dayIn(timeZone, at)) }),
+  }
+}

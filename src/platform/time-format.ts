@@ -1,0 +1,52 @@
+import type { Locale } from './locale.ts'
+
+/** Set for each language, so that no browser or system follows habits of its own. */
+const hourCycles = { en: 'h12', es: 'h23' } as const satisfies Record<Locale, string>
+
+const styles = {
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  weekdayTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  hour: { hour: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(style: keyof typeof styles, locale: Locale, timeZone: string): Intl.DateTimeFormat {
+  const key = `${style} ${locale} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, {
+    ...styles[style],
+    hourCycle: hourCycles[locale],
+    timeZone,
+  })
+  formats.set(key, made)
+  return made
+}
+
+/** "2:30 PM" / "14:30". */
+export const formatTime = (instant: Date, locale: Locale, timeZone: string): string =>
+  formatFor('time', locale, timeZone).format(instant)
+
+/** "Nov 15, 2026, 2:30 PM" / "15 nov 2026, 14:30". */
+export const formatDateTime = (instant: Date, locale: Locale, timeZone: string): string =>
+  formatFor('dateTime', locale, timeZone).format(instant)
+
+/** "Sun, Nov 15, 2:30 PM" / "dom, 15 nov, 14:30". */
+export const formatWeekdayTime = (instant: Date, locale: Locale, timeZone: string): string =>
+  formatFor('weekdayTime', locale, timeZone).format(instant)
+
+/** A stored time of day, such as 14:30, which belongs to no zone: "2:30 PM" / "14:30". */
+export const formatClock = (time: string, locale: Locale): string =>
+  formatTime(new Date(`2026-01-01T${time}Z`), locale, 'UTC')
+
+const onHour = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour))
+
+/** "5 PM" / "17", for the axis of a chart. */
+export const formatHour = (hour: number, locale: Locale): string =>
+  formatFor('hour', locale, 'UTC').format(onHour(hour))
+
+/** "5:00 PM" / "17:00". */
+export const formatFullHour = (hour: number, locale: Locale): string =>
+  formatTime(onHour(hour), locale, 'UTC')
