@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { clientId } from './api.ts'
+import { openEventStream } from './event-stream.ts'
 import { followChanges } from './follow-changes.ts'
 import { heedLateChanges } from './late-changes.ts'
 import { queryClient, refresh } from './query.ts'
@@ -18,10 +19,10 @@ const reads = {
 export function useLiveUpdates(): void {
   useEffect(() => {
     const stopHeeding = heedLateChanges(queryClient)
-    const source = new EventSource('/api/events')
-    followChanges(source, clientId, reads)
+    const stream = openEventStream({ connect: () => new EventSource('/api/events'), page: document })
+    followChanges(stream.events, clientId, reads)
     return () => {
-      source.close()
+      stream.close()
       stopHeeding()
     }
   }, [])

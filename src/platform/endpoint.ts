@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { RateLimit } from './rate-limits.ts'
 
 // In a browser our content policy forbids the code that zod would write to be faster, and reports the mere attempt.
 if (typeof document !== 'undefined') z.config({ jitless: true })
@@ -10,9 +11,6 @@ export type Role = (typeof roles)[number]
 export type Access = 'public' | 'signed-in' | 'manager' | 'owner'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** Counted for each address and, where named, for each value of one body field beside it. */
-export type RateLimit = { max: number; seconds: number; withField?: string }
 
 type Shape = z.ZodObject
 export type ListResponse<T extends z.ZodType> = { kind: 'list'; item: T; items: z.ZodArray<T> }

@@ -22,6 +22,8 @@ export const errorStatus = {
   internal: 500,
   unavailable: 503,
   signup_refused: 409,
+  signup_invite_only: 403,
+  signup_closed: 403,
   reset_link_invalid: 400,
   customer_has_invoices: 409,
   invoice_number_taken: 409,
@@ -113,6 +115,9 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     unavailable: 'The service is starting or busy. Nothing was lost; please try again in a moment.',
     signup_refused:
       'We could not create an account with these details. If you already have one, sign in or reset your password.',
+    signup_invite_only:
+      'New accounts here need an invitation. Ask your team to invite you, then open the link you get.',
+    signup_closed: 'No new accounts can be created here. If you already have one, sign in.',
     reset_link_invalid: 'This link has expired or was already used. Please ask for a new one.',
     customer_has_invoices: 'This customer has invoices and cannot be deleted. Delete the invoices first.',
     invoice_number_taken: 'This invoice number is already in use. Choose another one.',
@@ -219,6 +224,9 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
       'El servicio está arrancando u ocupado. No se ha perdido nada; inténtalo de nuevo en un momento.',
     signup_refused:
       'No hemos podido crear una cuenta con estos datos. Si ya tienes una, inicia sesión o restablece tu contraseña.',
+    signup_invite_only:
+      'Aquí hace falta una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
+    signup_closed: 'Aquí no se pueden crear cuentas nuevas. Si ya tienes una, inicia sesión.',
     reset_link_invalid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
     customer_has_invoices: 'Este cliente tiene facturas y no se puede eliminar. Elimina antes las facturas.',
     invoice_number_taken: 'Este número de factura ya está en uso. Elige otro.',

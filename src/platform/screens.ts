@@ -48,8 +48,28 @@ export function screenAt(address: string): (typeof screens)[number] | undefined 
 
 export const isScreen = (address: string) => screenAt(address) !== undefined
 
-/** A path inside this product that a sign-in may return to; anything else is dropped. */
+const MAX_NEXT = 2000
+// Another host, or a line of its own in a header, once somebody on the way decodes it.
+const HOSTILE = /\/\/|[\\\p{Cc}\u2028\u2029]/u
+
+function isHostile(text: string): boolean {
+  let decoded = text
+  try {
+    // Encoded twice or three times it is as hostile as once.
+    for (let round = 0; round < 3; round++) {
+      if (HOSTILE.test(decoded)) return true
+      decoded = decodeURIComponent(decoded)
+    }
+  } catch {
+    // "100%" is what people search for; that of the address itself has to be readable.
+    return decoded === text
+  }
+  return HOSTILE.test(decoded)
+}
+
+/** The screen that a sign-in returns to, with its query; anything else leads to the start. */
 export function safeNext(next: string | null | undefined): string {
-  if (!next || !/^\/(?![/\\])[\w\-./~%?=&]*$/.test(next)) return '/'
-  return next.startsWith('/api/') || next.startsWith('/login') ? '/' : next
+  const [, path = '', query = ''] = /^([\w\-/]+)(\?[\w\-.~%=&+,*/]*)?$/.exec(next ?? '') ?? []
+  const isSafe = isScreen(path) && path !== '/login' && query.length <= MAX_NEXT && !isHostile(query)
+  return isSafe ? path + query : '/'
 }

@@ -75,6 +75,42 @@ test.each([
   expect(readEnv({ ALLOW_PRIVATE_NETWORK: value }).allowPrivateNetwork).toBe(expected)
 })
 
+test.each([
+  [undefined, 'nobody'],
+  ['', 'nobody'],
+  ['off', 'nobody'],
+  ['0', 'nobody'],
+  ['on', { hops: 1, isOldOn: true }],
+  ['1', { hops: 1 }],
+  ['2', { hops: 2 }],
+  ['loopback', { ranges: ['loopback'] }],
+  ['10.0.0.5, 172.16.0.0/12,fd00::/8', { ranges: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'] }],
+])('TRUST_PROXY=%s', (value, expected) => {
+  expect(readEnv({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
+})
+
+test.each([
+  'true',
+  'yes',
+  '-1',
+  '1.5',
+  '99',
+  '10.0.0.0/0',
+  '10.0.0.0/33',
+  '10.0.0/8',
+  'proxy.example',
+  '10.0.0.1,',
+  '::/0',
+])('TRUST_PROXY=%s is refused at the start', (value) => {
+  expect(() => readEnv({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: must be off, the number of proxies/)
+})
+
+test('SIGNUP is open unless it is set', () => {
+  expect(readEnv({}).signUp).toBe('open')
+  expect(readEnv({ SIGNUP: 'invite' }).signUp).toBe('invite')
+  expect(() => readEnv({ SIGNUP: 'closed' })).toThrow(/SIGNUP/)
+})
+
 test("the tills' addresses are those of their providers unless others are set", () => {
   expect(readEnv({}).tillBaseUrls).toEqual({})
   const set = readEnv({ STRIPE_BASE_URL: 'https://proxy.example/stripe/', SQUARE_BASE_URL: '' }).tillBaseUrls

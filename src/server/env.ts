@@ -1,12 +1,25 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type AiProvider, aiProviders, needsAddress } from '#platform/ai-providers.ts'
+import { type SignUpMode, signUpModes } from '#platform/sign-up-mode.ts'
+import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts'
 
 const flag = z.enum(['on', 'off'])
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => blankIsAbsent(given) ?? value, schema)
+
+const trustProxySchema = z.string().transform((text, context): TrustProxy => {
+  const trust = parseTrustProxy(text.trim())
+  if (trust) return trust
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be off, the number of proxies in front (1), or their addresses (10.0.0.5, 172.16.0.0/12, loopback)',
+  })
+  return z.NEVER
+})
 
 const envFields = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
@@ -19,7 +32,8 @@ const envFields = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: withDefault(z.string(), 'CampAIgner <no-reply@localhost>'),
   CONTACT_EMAIL: optional(z.email('must be one e-mail address')),
-  TRUST_PROXY: withDefault(flag, 'off'),
+  TRUST_PROXY: withDefault(trustProxySchema, 'off'),
+  SIGNUP: withDefault(z.enum(signUpModes), 'open'),
   RATE_LIMITS: withDefault(flag, 'on'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   AI_PROVIDER: optional(z.enum(aiProviders)),
@@ -70,7 +84,9 @@ export type Env = {
   mailFrom: string
   /** Where the contact form's messages are mailed to; unknown, they are only kept. */
   contactEmail: string | undefined
-  trustProxy: boolean
+  trustProxy: TrustProxy
+  /** Who may make an account. The first one can always be made. */
+  signUp: SignUpMode
   rateLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   ai: InstallationAi | null
@@ -134,7 +150,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     contactEmail: value.CONTACT_EMAIL ?? addressIn(value.MAIL_FROM),
-    trustProxy: value.TRUST_PROXY === 'on',
+    trustProxy: value.TRUST_PROXY,
+    signUp: value.SIGNUP,
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
     ai: aiOf(value),

@@ -3,6 +3,7 @@ import { activityRoutes } from '#features/activity/server/activity.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
+import { findSignUpMode } from '#features/auth/server/sign-up-mode.ts'
 import { brandStudioRoutes } from '#features/brand-studio/server/brand-studio.routes.ts'
 import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { calendarRoutes } from '#features/calendar/server/calendar.routes.ts'
@@ -80,6 +81,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   videoRoutes(app)
   workspaceDataRoutes(app)
   writingRoutes(app)
-  await serveScreens(app, screensFolder)
+  // Screens are served without a database, too.
+  await serveScreens(app, screensFolder, () => findSignUpMode(deps).catch(() => deps.env.signUp))
   return app
 }

@@ -50,6 +50,10 @@ async function listen({ app }: Running, env: Env): Promise<void> {
 
 async function serve(env: Env): Promise<void> {
   const log = createLog(env.logLevel)
+  if (env.trustProxy !== 'nobody' && 'isOldOn' in env.trustProxy)
+    log.warn(
+      'TRUST_PROXY=on now means one proxy in front. Write TRUST_PROXY=1, or the number of your proxies.',
+    )
   let running: Running | undefined
   try {
     running = await boot({

@@ -56,11 +56,13 @@ export const resetPasswordSchema = z.object({ token: z.string().min(1).max(100),
 
 const quarterHour = 15 * 60
 const halfHour = 30 * 60
+const hour = 60 * 60
 
 /** Wherever a password may be tried. */
 export const signInLimits = [
-  { max: 10, seconds: quarterHour, withField: 'email' },
-  { max: 100, seconds: quarterHour },
+  { max: 10, seconds: quarterHour, per: 'address', withField: 'email' },
+  { max: 100, seconds: quarterHour, per: 'address' },
+  { max: 100, seconds: hour, per: 'everybody', withField: 'email', exceptKnownAddress: true },
 ] as const
 
 export const login = endpoint({
@@ -80,7 +82,7 @@ export const signUp = endpoint({
   summary: 'Create an account, its workspace and first brand, and sign in',
   body: signUpSchema,
   response: z.object({ user: userSchema }),
-  rateLimits: [{ max: 5, seconds: halfHour }],
+  rateLimits: [{ max: 5, seconds: halfHour, per: 'address' }],
 })
 
 export const currentUser = endpoint({
@@ -133,8 +135,9 @@ export const forgotPassword = endpoint({
   body: forgotPasswordSchema,
   response: empty,
   rateLimits: [
-    { max: 3, seconds: halfHour, withField: 'email' },
-    { max: 20, seconds: halfHour },
+    { max: 3, seconds: halfHour, per: 'address', withField: 'email' },
+    { max: 20, seconds: halfHour, per: 'address' },
+    { max: 10, seconds: hour, per: 'everybody', withField: 'email' },
   ],
 })
 
@@ -145,7 +148,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the link from the mail; all sessions end',
   body: resetPasswordSchema,
   response: empty,
-  rateLimits: [{ max: 20, seconds: halfHour }],
+  rateLimits: [{ max: 20, seconds: halfHour, per: 'address' }],
 })
 
 export const sessionSchema = z.object({

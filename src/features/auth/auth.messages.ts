@@ -41,6 +41,16 @@ export const authMessages = messages({
       failure: 'Signup failed',
       failureText: 'Failed to create account',
     },
+    signUpClosed: {
+      invite: {
+        heading: 'Sign-up is by invitation',
+        text: 'New accounts here need an invitation. Ask your team to invite you, then open the link you get.',
+      },
+      off: {
+        heading: 'Sign-up is closed',
+        text: 'No new accounts can be created here. If you already have one, sign in.',
+      },
+    },
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -129,6 +139,16 @@ export const authMessages = messages({
       successText: 'Te damos la bienvenida a CampAIgner. Ya has iniciado sesión.',
       failure: 'No se pudo crear la cuenta',
       failureText: 'No hemos podido crear la cuenta',
+    },
+    signUpClosed: {
+      invite: {
+        heading: 'Solo con invitación',
+        text: 'Aquí hace falta una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
+      },
+      off: {
+        heading: 'Registro cerrado',
+        text: 'Aquí no se pueden crear cuentas nuevas. Si ya tienes una, inicia sesión.',
+      },
     },
     fields: {
       firstName: 'Nombre',

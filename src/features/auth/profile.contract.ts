@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
+import { passwordChecks } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, userSchema } from './auth.contract.ts'
 
@@ -10,7 +11,6 @@ const noPassword = says('Enter your current password', 'Escribe tu contraseña a
 const currentPasswordSchema = z.string().min(1, noPassword).max(200)
 
 // Wherever the password is asked for it could be guessed.
-const rateLimits = [{ max: 10, seconds: 15 * 60 }]
 
 export const namesSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema })
 export const newEmailSchema = z.object({ email: emailSchema, currentPassword: currentPasswordSchema })
@@ -35,7 +35,7 @@ export const changeEmail = endpoint({
   summary: 'Change the address to sign in with; needs the current password',
   body: newEmailSchema,
   response: userSchema,
-  rateLimits,
+  rateLimits: passwordChecks,
 })
 
 export const changePassword = endpoint({
@@ -45,7 +45,7 @@ export const changePassword = endpoint({
   summary: 'Change the password; needs the current one and signs every other device out',
   body: newPasswordSchema,
   response: empty,
-  rateLimits,
+  rateLimits: passwordChecks,
 })
 
 export const changeAvatar = endpoint({

@@ -3,6 +3,7 @@ import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { designTextsSchema, templateSchema } from './brand-studio.contract.ts'
 
@@ -64,7 +65,7 @@ export const createBrandPicture = endpoint({
   body: newPictureSchema,
   response: brandPictureSchema,
   status: 201,
-  rateLimits: [{ max: 60, seconds: 60 }],
+  rateLimits: costly({ person: 60, seconds: 60 }),
 })
 
 export const generateBrandPicture = endpoint({
@@ -75,7 +76,7 @@ export const generateBrandPicture = endpoint({
   body: pictureIdeaSchema,
   response: z.object({ picture: brandPictureSchema, writtenBy: z.enum(['built-in', 'ai']) }),
   status: 201,
-  rateLimits: [{ max: 20, seconds: 60 }],
+  rateLimits: costly({ person: 20, seconds: 60 }),
 })
 
 export const updateBrandPicture = endpoint({
@@ -86,7 +87,7 @@ export const updateBrandPicture = endpoint({
   params: byId,
   body: designTextsSchema,
   response: brandPictureSchema,
-  rateLimits: [{ max: 60, seconds: 60 }],
+  rateLimits: costly({ person: 60, seconds: 60 }),
 })
 
 export const deleteBrandPicture = endpoint({
@@ -106,6 +107,7 @@ export const downloadBrandPicture = endpoint({
   params: byId,
   query: z.object({ format: z.enum(['png', 'jpeg']).default('png') }),
   response: file('image/png', 'image/jpeg'),
+  rateLimits: costly({ person: 60, seconds: 60 }),
 })
 
 export const listPicturePlaces = endpoint({

@@ -5,6 +5,7 @@ import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { brandStyles, fontPairs, paletteRoles } from '#platform/brand-styles.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 
 /** The eight sizes a picture can be made in, and where a campaign takes each. */
@@ -137,7 +138,7 @@ export const previewDesign = endpoint({
   summary: 'A picture as it would look; nothing is stored',
   body: previewSchema,
   response: file('image/png'),
-  rateLimits: [{ max: 240, seconds: 60 }],
+  rateLimits: costly({ person: 120, seconds: 60 }),
 })
 
 export const brandLogo = endpoint({
@@ -153,6 +154,7 @@ export const brandLogo = endpoint({
     version: z.string().max(60).optional(),
   }),
   response: file('image/png'),
+  rateLimits: costly({ person: 240, seconds: 60 }),
 })
 
 export const brandPackage = endpoint({
@@ -162,5 +164,5 @@ export const brandPackage = endpoint({
   summary: 'Everything a printer or an agency needs, as a ZIP: logos, palette, fonts and guidelines',
   query: z.object(brandQuery),
   response: file('application/zip'),
-  rateLimits: [{ max: 20, seconds: 60 }],
+  rateLimits: costly({ person: 20, seconds: 60 }),
 })

@@ -3,6 +3,7 @@ import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { campaignStatuses } from './campaign-status.ts'
 import { postSchema } from './post-shape.ts'
@@ -181,7 +182,7 @@ export const generateCampaign = endpoint({
   body: generateCampaignSchema,
   response: campaignSchema,
   status: 201,
-  rateLimits: [{ max: 20, seconds: 60 }],
+  rateLimits: costly({ person: 20, seconds: 60 }),
   idempotent: true,
 })
 
@@ -272,7 +273,7 @@ export const refreshCampaignResults = endpoint({
   summary: 'Ask the networks how the posts are doing',
   params: byId,
   response: campaignDetailSchema,
-  rateLimits: [{ max: 30, seconds: 60 }],
+  rateLimits: costly({ person: 30, seconds: 60 }),
 })
 
 export const drawCampaignPictures = endpoint({
@@ -283,5 +284,5 @@ export const drawCampaignPictures = endpoint({
   params: byId,
   response: campaignDetailSchema,
   status: 202,
-  rateLimits: [{ max: 10, seconds: 60 }],
+  rateLimits: costly({ person: 10, seconds: 60 }),
 })

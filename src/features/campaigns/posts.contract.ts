@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { atMost, campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
 
@@ -117,6 +118,7 @@ export const downloadPost = endpoint({
   params: ofPost,
   query: z.object({ as: z.enum(downloadForms).default('zip') }),
   response: file('application/zip', 'text/html', 'text/markdown', 'text/plain'),
+  rateLimits: costly({ person: 30, seconds: 60 }),
 })
 
 export const putPostMedia = endpoint({

@@ -59,7 +59,7 @@ export const sendContact = endpoint({
   response: z.object({ mailed: z.boolean() }),
   status: 201,
   rateLimits: [
-    { max: 3, seconds: hour, withField: 'email' },
-    { max: 5, seconds: hour },
+    { max: 3, seconds: hour, per: 'address', withField: 'email' },
+    { max: 5, seconds: hour, per: 'address' },
   ],
 })

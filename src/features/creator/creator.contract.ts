@@ -4,6 +4,7 @@ import { postStates } from '#features/campaigns/campaign-status.ts'
 import { atMost } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { adTypes, DEFAULT_BUDGET, MAX_BUDGET, MIN_BUDGET, type PlatformConfig } from './platform-config.ts'
@@ -124,7 +125,7 @@ export const createCreation = endpoint({
   body: newCreationSchema,
   response: creationSchema,
   status: 202,
-  rateLimits: [{ max: 30, seconds: 600 }],
+  rateLimits: costly({ person: 30, seconds: 600 }),
 })
 
 export const listCreations = endpoint({
@@ -154,4 +155,5 @@ export const downloadCreation = endpoint({
   params: byId,
   query: z.object({ platform: z.enum(allPlatforms).optional() }),
   response: file('application/zip'),
+  rateLimits: costly({ person: 20, seconds: 60 }),
 })

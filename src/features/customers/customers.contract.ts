@@ -5,6 +5,7 @@ import { invoiceStatuses } from '#features/invoices/invoices.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { saleStatuses } from '#pos/sale-status.ts'
 
@@ -204,6 +205,7 @@ export const importCustomers = endpoint({
   bodyType: 'csv',
   bodyLimit: 5 * 1024 * 1024,
   response: importReportSchema,
+  rateLimits: costly({ person: 60, seconds: 600 }),
 })
 
 export const exportCustomers = endpoint({
@@ -212,4 +214,5 @@ export const exportCustomers = endpoint({
   access: 'signed-in',
   summary: 'All customers as CSV, safe to open in a spreadsheet',
   response: file('text/csv'),
+  rateLimits: costly({ person: 20, seconds: 60 }),
 })

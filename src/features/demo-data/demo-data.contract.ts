@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { empty, endpoint } from '#platform/endpoint.ts'
+import { costly } from '#platform/rate-limits.ts'
 
 const stateSchema = z.object({ isLoaded: z.boolean() })
 
@@ -9,7 +10,7 @@ export const populateDemoData = endpoint({
   access: 'manager',
   summary: 'Fill the workspace with a made-up shop; what is already there stays as it is',
   response: stateSchema,
-  rateLimits: [{ max: 20, seconds: 3600 }],
+  rateLimits: costly({ person: 5, workspace: 10, seconds: 3600 }),
 })
 
 export const demoDataState = endpoint({
@@ -26,4 +27,5 @@ export const removeDemoData = endpoint({
   access: 'manager',
   summary: 'Take the made-up shop away again; rows of the workspace itself stay',
   response: empty,
+  rateLimits: costly({ person: 5, workspace: 10, seconds: 3600 }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, file } from '#platform/endpoint.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 
 export const MAX_FILE_BYTES = 10_485_760
@@ -37,7 +38,7 @@ export const requestUpload = endpoint({
   access: 'signed-in',
   summary: 'Ask for a place to upload one file to: a signed address that works once, for a short time',
   response: z.object({ uploadURL: z.string() }),
-  rateLimits: [{ max: 120, seconds: 60 }],
+  rateLimits: costly({ person: 120, seconds: 60 }),
 })
 
 export const putObject = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 
 export const MAX_QUESTION = 1000
@@ -35,5 +36,5 @@ export const helpChat = endpoint({
     'Ask how something works, or about the state of the own workspace; nothing is changed and nothing is kept',
   body: questionSchema,
   response: replySchema,
-  rateLimits: [{ max: 120, seconds: 60 }],
+  rateLimits: costly({ person: 20, seconds: 60 }),
 })

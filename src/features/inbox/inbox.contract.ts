@@ -3,6 +3,7 @@ import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
@@ -114,6 +115,7 @@ export const exportMessages = endpoint({
   summary: 'The messages that the filters leave, as CSV',
   query: z.object(messageFilters),
   response: file('text/csv'),
+  rateLimits: costly({ person: 20, seconds: 60 }),
 })
 
 export const readMessage = endpoint({
@@ -179,6 +181,7 @@ export const reply = endpoint({
   body: z.object({ text: textSchema, reference: z.uuid() }),
   response: entrySchema,
   status: 201,
+  rateLimits: costly({ person: 60, seconds: 60 }),
 })
 
 export const retryReply = endpoint({
@@ -188,6 +191,7 @@ export const retryReply = endpoint({
   summary: 'Send an answer again that certainly did not arrive',
   params: byId,
   response: entrySchema,
+  rateLimits: costly({ person: 60, seconds: 60 }),
 })
 
 export const addNote = endpoint({
@@ -209,7 +213,7 @@ export const suggestReply = endpoint({
   summary: 'A suggested answer; nothing is sent',
   params: byId,
   response: z.object({ text: z.string(), writtenBy: z.enum(['built-in', 'ai']) }),
-  rateLimits: [{ max: 30, seconds: 60 }],
+  rateLimits: costly({ person: 30, seconds: 60 }),
 })
 
 export const changeConversation = endpoint({

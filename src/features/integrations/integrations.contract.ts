@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { empty, endpoint, list } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import {
   type CredentialField,
@@ -121,7 +122,7 @@ export const createIntegration = endpoint({
   body: connectionSchema,
   response: integrationSchema,
   status: 201,
-  rateLimits: [{ max: 60, seconds: 3600 }],
+  rateLimits: costly({ person: 60, workspace: 120, seconds: 3600 }),
 })
 
 export const replaceKeys = endpoint({
@@ -132,7 +133,7 @@ export const replaceKeys = endpoint({
   params: byId,
   body: connectionSchema,
   response: integrationSchema,
-  rateLimits: [{ max: 60, seconds: 3600 }],
+  rateLimits: costly({ person: 60, workspace: 120, seconds: 3600 }),
 })
 
 export const pauseIntegration = endpoint({
@@ -163,6 +164,7 @@ export const syncProducts = endpoint({
   params: byId,
   response: syncSchema,
   status: 202,
+  rateLimits: costly({ person: 30, seconds: 600 }),
 })
 
 export const listSyncs = endpoint({

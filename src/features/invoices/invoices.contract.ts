@@ -4,6 +4,7 @@ import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { centsSchema } from '#platform/money.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue', 'cancelled'] as const
@@ -124,4 +125,5 @@ export const invoicePdf = endpoint({
   summary: "The invoice as PDF, in the customer's language",
   params: byId,
   response: file('application/pdf'),
+  rateLimits: costly({ person: 60, seconds: 60 }),
 })

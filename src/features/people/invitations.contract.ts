@@ -9,6 +9,7 @@ import {
 } from '#features/auth/auth.contract.ts'
 import { empty, endpoint, list, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { placeSchema } from './people.contract.ts'
 
@@ -67,7 +68,7 @@ export const invite = endpoint({
   body: newInvitationSchema,
   response: sentInvitationSchema,
   status: 201,
-  rateLimits: [{ max: 30, seconds: hour }],
+  rateLimits: costly({ person: 30, workspace: 60, seconds: hour }),
 })
 
 export const resendInvitation = endpoint({
@@ -77,7 +78,7 @@ export const resendInvitation = endpoint({
   summary: 'Make a new link that works for seven days, and mail it; the earlier one no longer works',
   params: byId,
   response: sentInvitationSchema,
-  rateLimits: [{ max: 30, seconds: hour }],
+  rateLimits: costly({ person: 30, workspace: 60, seconds: hour }),
 })
 
 export const withdrawInvitation = endpoint({
@@ -103,7 +104,7 @@ export const lookAtInvitation = endpoint({
     /** Only ever told of the address that the invitation names. */
     hasAccount: z.boolean(),
   }),
-  rateLimits: [{ max: 60, seconds: 10 * 60 }],
+  rateLimits: [{ max: 60, seconds: 10 * 60, per: 'address' }],
 })
 
 export const acceptInvitationSchema = z.object({
@@ -124,5 +125,9 @@ export const acceptInvitation = endpoint({
   body: acceptInvitationSchema,
   response: z.object({ user: userSchema }),
   // Where the invitation names the address it is not sent along, and the token stands for it.
-  rateLimits: [...signInLimits, { max: 10, seconds: 15 * 60, withField: 'token' }],
+  rateLimits: [
+    ...signInLimits,
+    { max: 10, seconds: 15 * 60, per: 'address', withField: 'token' },
+    { max: 50, seconds: hour, per: 'everybody', withField: 'token' },
+  ],
 })

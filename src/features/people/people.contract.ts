@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { passwordSchema } from '#features/auth/auth.contract.ts'
 import { empty, endpoint, list, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { passwordChecks } from '#platform/rate-limits.ts'
 
 const teamMateSchema = z.object({
   id: z.uuid(),
@@ -80,5 +81,5 @@ export const leave = endpoint({
   summary: 'Leave this workspace; an account that belongs to no other is deleted',
   body: leaveSchema,
   response: empty,
-  rateLimits: [{ max: 10, seconds: 15 * 60 }],
+  rateLimits: passwordChecks,
 })

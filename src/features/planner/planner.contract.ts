@@ -6,6 +6,7 @@ import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { industries } from '#platform/industries.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { insightKinds } from './insight-kinds.ts'
 
@@ -189,7 +190,7 @@ export const generatePlan = endpoint({
   body: generatePlanSchema,
   response: contentPlanSchema,
   status: 202,
-  rateLimits: [{ max: 20, seconds: 3600 }],
+  rateLimits: costly({ person: 20, seconds: 3600 }),
 })
 
 export const getPlan = endpoint({
@@ -230,7 +231,7 @@ export const retryPlan = endpoint({
   params: byId,
   response: contentPlanSchema,
   status: 202,
-  rateLimits: [{ max: 20, seconds: 3600 }],
+  rateLimits: costly({ person: 20, seconds: 3600 }),
 })
 
 export const approvePlan = endpoint({

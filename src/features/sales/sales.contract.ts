@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { saleStatuses } from '#pos/sale-status.ts'
 
 export const productSchema = z.object({
@@ -88,6 +89,7 @@ const importing = {
   bodyType: 'csv',
   bodyLimit: 5 * 1024 * 1024,
   response: salesImportReportSchema,
+  rateLimits: costly({ person: 60, seconds: 600 }),
 } as const
 
 export const importProducts = endpoint({

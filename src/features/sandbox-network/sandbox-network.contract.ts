@@ -111,7 +111,7 @@ export const renewSandboxToken = endpoint({
     /** Absent: the one from before stays. */
     refreshToken: z.string().optional(),
   }),
-  rateLimits: [{ max: 600, seconds: 60 }],
+  rateLimits: [{ max: 600, seconds: 60, per: 'address' }],
 })
 
 const idsText = z

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { aiProviders, needsAddress } from '#platform/ai-providers.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 
 const noModel = says('Enter the name of the model', 'Escribe el nombre del modelo')
@@ -75,7 +76,7 @@ export const saveAiSettings = endpoint({
   summary: 'Call an AI provider once and keep it when that worked',
   body: aiSettingsInputSchema,
   response: aiSettingsSchema,
-  rateLimits: [{ max: 20, seconds: 600 }],
+  rateLimits: costly({ person: 20, workspace: 40, seconds: 600 }),
 })
 
 export const removeAiSettings = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { emailSchema } from '#features/auth/auth.contract.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 
 const noHost = says(
@@ -56,7 +57,7 @@ const sent = z.object({
 })
 
 // Every attempt sends a mail, so there are not many of them.
-const rateLimits = [{ max: 10, seconds: 600 }]
+const rateLimits = costly({ person: 10, workspace: 20, seconds: 600 })
 
 export const getMailSettings = endpoint({
   method: 'GET',

@@ -31,7 +31,7 @@ export const privacyMessages = messages({
             '- **Your connections**: the accounts and keys of the services that you connect.',
             '- **What you write to us**: your name, e-mail address, company, message and language, when you use the contact form.',
           ].join('\n'),
-          'So that nobody can guess passwords, attempts are counted under a fingerprint of the IP address, which is deleted within a day or so. The technical log holds errors, not what you write.',
+          'So that nobody can guess passwords, attempts are counted under a fingerprint of the IP address, which is deleted within a day or so. Fingerprints of the addresses you sign in from are kept for 30 days, so that you still get in while others guess. The technical log holds errors, not what you write.',
         ].join('\n\n'),
       },
       browser: {
@@ -137,7 +137,7 @@ export const privacyMessages = messages({
             '- **Tus conexiones**: las cuentas y claves de los servicios que conectas.',
             '- **Lo que nos escribes**: tu nombre, correo electrónico, empresa, mensaje e idioma, cuando usas el formulario de contacto.',
           ].join('\n'),
-          'Para que nadie pueda adivinar contraseñas, los intentos se cuentan con una huella de la dirección IP, que se borra más o menos en un día. El registro técnico contiene errores, no lo que escribes.',
+          'Para que nadie pueda adivinar contraseñas, los intentos se cuentan con una huella de la dirección IP, que se borra más o menos en un día. Las huellas de las direcciones desde las que inicias sesión se guardan 30 días, para que puedas entrar aunque otros estén probando contraseñas. El registro técnico contiene errores, no lo que escribes.',
         ].join('\n\n'),
       },
       browser: {

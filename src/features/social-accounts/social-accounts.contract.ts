@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
 import { empty, endpoint, list } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 
 export const accountHealths = ['ok', 'needs_reconnect', 'unreachable'] as const
 export type AccountHealth = (typeof accountHealths)[number]
@@ -56,6 +57,7 @@ export const checkSocialAccount = endpoint({
   summary: 'Ask the network whether it still lets us in',
   params: byId,
   response: socialAccountSchema,
+  rateLimits: costly({ person: 60, seconds: 600 }),
 })
 
 export const disconnectSocialAccount = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { videoDurations, videoStyles } from '#platform/video-styles.ts'
 
@@ -53,7 +54,7 @@ export const generateVideo = endpoint({
   body: newVideoSchema,
   response: videoSchema,
   status: 202,
-  rateLimits: [{ max: 20, seconds: 600 }],
+  rateLimits: costly({ person: 20, seconds: 600 }),
   idempotent: true,
 })
 

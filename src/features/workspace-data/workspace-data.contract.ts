@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { empty, endpoint, file } from '#platform/endpoint.ts'
+import { costly, passwordChecks } from '#platform/rate-limits.ts'
 
 export const exportWorkspace = endpoint({
   method: 'GET',
@@ -7,7 +8,7 @@ export const exportWorkspace = endpoint({
   access: 'owner',
   summary: 'Everything the workspace holds, as a zip of JSON and files',
   response: file('application/zip'),
-  rateLimits: [{ max: 20, seconds: 3600 }],
+  rateLimits: costly({ person: 20, workspace: 20, seconds: 3600 }),
 })
 
 export const deleteWorkspaceSchema = z.object({
@@ -23,5 +24,5 @@ export const deleteWorkspace = endpoint({
   summary: 'Delete the workspace with all it holds, and every account that has no other one',
   body: deleteWorkspaceSchema,
   response: empty,
-  rateLimits: [{ max: 10, seconds: 900 }],
+  rateLimits: passwordChecks,
 })

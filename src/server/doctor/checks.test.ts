@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnv } from '../env.ts'
 import { checkClocks, checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
 import { broken, fine, formatReport, isBroken, warning } from './finding.ts'
 import * as check from './settings-checks.ts'
@@ -32,15 +33,38 @@ test.each([
 })
 
 test.each([
-  ['no address', undefined, false, 'warning', 'http://localhost:3000'],
-  ['this machine alone', 'http://localhost:3000', false, 'fine', 'this machine'],
-  ['no encryption', 'http://shop.example', true, 'warning', 'without encryption'],
-  ['a proxy that is not trusted', 'https://shop.example', false, 'warning', 'TRUST_PROXY'],
-  ['a proxy with a certificate', 'https://shop.example', true, 'fine', 'https://shop.example'],
-])('PUBLIC_URL with %s', (_, publicUrl, trustProxy, level, text) => {
+  ['no address', undefined, 'off', 'warning', 'http://localhost:3000'],
+  ['this machine alone', 'http://localhost:3000', 'off', 'fine', 'this machine'],
+  ['no encryption', 'http://shop.example', '1', 'warning', 'without encryption'],
+  ['a proxy that is not trusted', 'https://shop.example', 'off', 'warning', 'TRUST_PROXY is off'],
+  ['a proxy with a certificate', 'https://shop.example', '1', 'fine', 'https://shop.example'],
+])('PUBLIC_URL with %s', (_, publicUrl, proxies, level, text) => {
+  const { trustProxy } = readEnv({ TRUST_PROXY: proxies })
   const finding = check.checkPublicUrl({ publicUrl, trustProxy, port: 3000 })
   expect(finding.level).toBe(level)
   expect(finding.text).toContain(text)
+})
+
+test.each([
+  ['off', 'fine', 'nobody'],
+  ['1', 'fine', '1 proxy in front'],
+  ['2', 'fine', '2 proxies in front'],
+  ['loopback, 10.0.0.0/8', 'fine', 'loopback, 10.0.0.0/8'],
+  ['on', 'warning', 'now means one proxy'],
+])('TRUST_PROXY=%s is %s', (value, level, text) => {
+  const finding = check.checkTrustProxy(readEnv({ TRUST_PROXY: value }).trustProxy)
+  expect(finding.level).toBe(level)
+  expect(finding.text).toContain(text)
+})
+
+test.each([
+  ['open', undefined, 'fine'],
+  ['open', 'http://localhost:3000', 'fine'],
+  ['open', 'https://shop.example', 'warning'],
+  ['invite', 'https://shop.example', 'fine'],
+  ['off', 'https://shop.example', 'fine'],
+] as const)('SIGNUP=%s at %s is %s', (signUp, publicUrl, level) => {
+  expect(check.checkSignUp({ signUp, publicUrl }).level).toBe(level)
 })
 
 test.each([

@@ -31,6 +31,8 @@ export async function examineInstallation(env: Env, around: Surroundings): Promi
       around.isWindows,
     ),
     check.checkPublicUrl(env),
+    check.checkTrustProxy(env.trustProxy),
+    check.checkSignUp(env),
     check.checkSmtp(await lookAtSmtp(env.smtpUrl)),
     check.checkAi(env.ai),
     check.checkPrivateNetwork(env.allowPrivateNetwork),

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts'
 import { publicUrl } from '../public-url.ts'
+import type { TrustProxy } from '../trust-proxy.ts'
 import { broken, type Finding, fine, warning } from './finding.ts'
 
 const MB = 1_000_000
@@ -42,14 +43,38 @@ export function checkPublicUrl(env: Pick<Env, 'publicUrl' | 'port' | 'trustProxy
   if (url.protocol !== 'https:')
     return warning(
       `PUBLIC_URL is ${url.origin}, without encryption`,
-      'Put a reverse proxy with a certificate in front, set PUBLIC_URL to its https:// address and TRUST_PROXY=on.',
+      'Put a reverse proxy with a certificate in front, set PUBLIC_URL to its https:// address and TRUST_PROXY=1.',
     )
-  if (!env.trustProxy)
+  if (env.trustProxy === 'nobody')
     return warning(
-      `PUBLIC_URL is ${url.origin}, and TRUST_PROXY is off`,
-      'Behind a reverse proxy set TRUST_PROXY=on, or all visitors count as one for the rate limits.',
+      `PUBLIC_URL is ${url.origin}, and TRUST_PROXY is off: all visitors seem to come from one address`,
+      'Set TRUST_PROXY to the number of proxies in front (usually 1) or to their addresses, so that limits can tell visitors apart.',
     )
   return fine(`PUBLIC_URL is ${url.origin}`)
+}
+
+export function checkTrustProxy(trust: TrustProxy): Finding {
+  if (trust === 'nobody') return fine('X-Forwarded-For is believed from nobody')
+  if ('ranges' in trust) return fine(`X-Forwarded-For is believed from ${trust.ranges.join(', ')}`)
+  if (trust.isOldOn)
+    return warning(
+      'TRUST_PROXY=on now means one proxy',
+      'Write TRUST_PROXY=1, or the number of your proxies.',
+    )
+  return fine(
+    `X-Forwarded-For is believed from ${trust.hops} ${trust.hops === 1 ? 'proxy' : 'proxies'} in front`,
+  )
+}
+
+/** Closing it is a choice, not a duty; but nobody should find strangers in their installation unprepared. */
+export function checkSignUp({ signUp, publicUrl: address }: Pick<Env, 'signUp' | 'publicUrl'>): Finding {
+  if (signUp === 'invite') return fine('New accounts need an invitation')
+  if (signUp === 'off') return fine('No new accounts can be made')
+  if (!address || isHere(new URL(address))) return fine('Everybody who reaches this installation can sign up')
+  return warning(
+    'SIGNUP is open: everybody who finds this address can make an account and use your disk, mail and AI',
+    'If this installation is for your own team, set SIGNUP=invite.',
+  )
 }
 
 export type SecretFile = { mode: number } | 'missing' | 'unreadable'

@@ -1,47 +1,63 @@
 import type { FastifyInstance } from 'fastify'
+import { limitedAddress } from '../http/client-address.ts'
 import { implement } from '../http/implement.ts'
 import { readSessionToken } from '../http/session-cookie.ts'
 import { findActor } from '../tenancy/actor.ts'
 import { streamEvents } from './events.contract.ts'
+import { type Stream, streamBounds, trackStreams } from './open-streams.ts'
 
 const HEARTBEAT_MS = 25_000
+/** Who leaves so much unread is gone, or will read everything anew when they are back. */
+const MAX_UNREAD_BYTES = 256 * 1024
 
 /** Keeps one stream open for each screen; it ends when the session does. */
 export function eventRoutes(app: FastifyInstance): void {
-  const open = new Set<() => void>()
-  app.addHook('preClose', async () => {
-    for (const end of open) end()
-  })
+  const streams = trackStreams(streamBounds)
+  app.addHook('preClose', async () => streams.endAll())
 
   implement(app, streamEvents, (_input, { actor, request, reply }) => {
     const { hub, db, clock, log } = app.deps
+    const { sessionId, workspaceId } = actor
+    const owner = { sessionId, workspaceId, address: limitedAddress(request) }
+    streams.makeRoom(owner)
     const { raw } = reply
     const token = readSessionToken(request, app.https) ?? ''
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) raw.setHeader(name, value)
     raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
-    const write = (event: string, data: unknown) =>
-      raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    const send = (text: string) => {
+      raw.write(text)
+      // Ended, it would wait for ever for a reader who does not read.
+      if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy()
+    }
+    const write = (event: string, data: unknown) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 
-    const unsubscribe = hub.subscribe(actor.workspaceId, ({ paths, by }) => write('changed', { paths, by }))
+    const unsubscribe = hub.subscribe(workspaceId, ({ paths, by }) => write('changed', { paths, by }))
     const endGap = hub.onGap(() => write('gap', {}))
     const beat = setInterval(() => {
       findActor(db, token, clock.now()).then(
-        (current) => (current ? raw.write(': still here\n\n') : end()),
+        (current) => (current ? send(': still here\n\n') : stream.end()),
         (err: unknown) => log.warn({ err }, 'could not check the session of an event stream'),
       )
     }, HEARTBEAT_MS)
 
-    function end() {
-      clearInterval(beat)
-      unsubscribe()
-      endGap()
-      open.delete(end)
-      raw.end()
+    const stream: Stream = {
+      ...owner,
+      giveWay() {
+        write('replaced', {})
+        stream.end()
+      },
+      end() {
+        clearInterval(beat)
+        unsubscribe()
+        endGap()
+        streams.delete(stream)
+        raw.end()
+      },
     }
-    open.add(end)
-    request.raw.on('close', end)
+    streams.add(stream)
+    request.raw.on('close', stream.end)
     // From here on everything is told; what came just before may be missing in what this screen has read.
-    write('ready', hub.recall(actor.workspaceId))
+    write('ready', hub.recall(workspaceId))
   })
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
 
 let at: TestApp
 let address: string
@@ -67,6 +69,51 @@ test('what changed just before is told at the beginning, to whoever it concerns'
     coversMs: expect.any(Number),
   })
   for (const stream of [early, late, ofBob]) stream.close()
+})
+
+test('one more tab than a session may have: the oldest is told to rest, and the others go on', async () => {
+  const ana = await at.person()
+  const tabs: Stream[] = []
+  for (let n = 0; n < 13; n++) {
+    const tab = await listen(ana)
+    expect((await tab.next()).event).toBe('ready')
+    tabs.push(tab)
+  }
+  const [oldest, ...others] = tabs
+  expect(await oldest?.next()).toEqual({ event: 'replaced', data: {} })
+  await expect(oldest?.next()).rejects.toThrow('The stream ended.')
+  await ana.post('/api/brands', { name: 'For twelve' })
+  for (const tab of others) {
+    expect((await tab.next()).event).toBe('changed')
+    tab.close()
+  }
+})
+
+test('somebody who does not read is cut off, and what waits for them does not grow', async () => {
+  const ana = await at.person()
+  const { port } = new URL(address)
+  const socket = connect({ port: Number(port), host: '127.0.0.1' })
+  await once(socket, 'connect')
+  const arrived = once(at.app.server, 'request') as Promise<[IncomingMessage]>
+  socket.write(`GET /api/events HTTP/1.1\r\nHost: x\r\nCookie: ${ana.cookie}\r\n\r\n`)
+  const [{ socket: served }] = await arrived
+  await vi.waitFor(() => expect(served.bytesWritten).toBeGreaterThan(0))
+  socket.pause()
+  let unread = 0
+  const isCut = once(served, 'close')
+  const workspaceId = await workspaceOf(at, ana)
+  // More than the system itself keeps for a reader.
+  for (let round = 0; round < 40 && !served.destroyed; round++) {
+    await at.query(
+      `select pg_notify('workspace_events', json_build_object('workspaceId', $1::text, 'paths', json_build_array(n || repeat('x', 7000)))::text)
+       from generate_series(1, 100) n`,
+      [workspaceId],
+    )
+    unread = Math.max(unread, served.writableLength)
+  }
+  await isCut
+  expect(unread).toBeLessThan(2 * 1024 * 1024)
+  socket.destroy()
 })
 
 test('the stream is not kept or altered on the way', async () => {

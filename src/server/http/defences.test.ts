@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 
 let at: TestApp
@@ -47,6 +48,23 @@ describe('other sites', () => {
     expect((await ana.post('/api/brands', brand, { headers })).statusCode).toBe(201)
     at.clock.advance(3600)
   })
+})
+
+test('where PUBLIC_URL is known, no forwarded host makes another site our own', async () => {
+  const proxied = await createTestApp({
+    publicUrl: 'https://shop.example',
+    trustProxy: readEnv({ TRUST_PROXY: '1' }).trustProxy,
+  })
+  const ana = await proxied.person()
+  const from = (origin: string) =>
+    ana.post(
+      '/api/brands',
+      { name: 'One' },
+      { headers: { origin, host: 'app:3000', 'x-forwarded-host': 'evil.example' } },
+    )
+  expect((await from('https://evil.example')).statusCode).toBe(403)
+  expect((await from('https://shop.example')).statusCode).toBe(201)
+  await proxied.close()
 })
 
 describe('guessing', () => {

@@ -3,6 +3,7 @@ import type { Definition } from '#platform/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../tenancy/actor.ts'
 import type { KeyedCalls } from './answer-once.ts'
+import type { UsedUpLimits } from './rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,6 +15,7 @@ declare module 'fastify' {
     https: boolean
     /** The calls with a key that this process is working on. */
     keyedCalls: KeyedCalls
+    usedUpLimits: UsedUpLimits
   }
   interface FastifyRequest {
     actor: Actor | null

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Deps } from '../deps.ts'
 import { findActor } from '../tenancy/actor.ts'
 import { touchSession } from '../tenancy/touch-session.ts'
+import { trustForFastify } from '../trust-proxy.ts'
 import { answerError } from './error-answer.ts'
 import { protectiveHeaders } from './protective-headers.ts'
 import { refuseCrossSite } from './same-site.ts'
@@ -21,7 +22,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
-    trustProxy: deps.env.trustProxy,
+    trustProxy: trustForFastify(deps.env.trustProxy),
     genReqId: () => randomUUID(),
     // Long enough for a phone to send ten megabytes; slow headers have a shorter limit of their own.
     requestTimeout: 300_000,
@@ -32,6 +33,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   app.decorate('endpoints', [])
   app.decorate('https', https)
   app.decorate('keyedCalls', new Map())
+  app.decorate('usedUpLimits', new Map())
   app.decorateRequest('actor', null)
   app.decorate('actorOf', (request: FastifyRequest) => resolveActor(deps, request, https))
 

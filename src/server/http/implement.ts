@@ -19,8 +19,8 @@ import type { Deps } from '../deps.ts'
 import type { ByteRange } from '../storage/storage.ts'
 import type { Actor } from '../tenancy/actor.ts'
 import { answerOnce } from './answer-once.ts'
+import { enforceLimits } from './enforce-limits.ts'
 import { keyOf } from './idempotency-key.ts'
-import { countAttempt, limitKey } from './rate-limit.ts'
 import { localeOf } from './request-locale.ts'
 import { validated } from './validated.ts'
 
@@ -72,28 +72,6 @@ function checkBodyType({ bodyType = 'json' }: Definition, request: FastifyReques
   if (hasBody && bodyType !== 'raw' && isCsv !== (bodyType === 'csv')) throw new AppError('unsupported_type')
 }
 
-async function enforceLimits(
-  app: FastifyInstance,
-  definition: Definition,
-  request: FastifyRequest,
-  body: unknown,
-) {
-  if (!app.deps.env.rateLimits) return
-  for (const limit of definition.rateLimits ?? []) {
-    const field = limit.withField ? (body as Record<string, unknown>)[limit.withField] : ''
-    // Left out, it stands for nobody: all who leave it out must not be counted as one.
-    if (field === undefined) continue
-    const key = limitKey(
-      definition.path,
-      String(limit.seconds),
-      request.ip,
-      limit.withField ?? '',
-      String(field),
-    )
-    await countAttempt(app.deps.db, key, limit, app.deps.clock.now())
-  }
-}
-
 /** Serves one endpoint of a contract: session, right, validation, limits, handler, and only the promised fields out. */
 export function implement<D extends Definition>(
   app: FastifyInstance,
@@ -115,7 +93,7 @@ export function implement<D extends Definition>(
       const locale = localeOf(request)
       const input = validated(definition, request, locale)
       const work = async (deps: Deps) => {
-        await enforceLimits(app, definition, request, input.body)
+        await enforceLimits(definition, request, input.body)
         return handler(input, { actor: request.actor, locale, deps, request, reply } as Call<D>)
       }
       const key = keyOf(definition, request)

@@ -17,7 +17,9 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string | und
 function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (!URL.canParse(origin)) return false
   const url = new URL(origin)
-  return url.host === request.host || (publicUrl !== undefined && url.origin === new URL(publicUrl).origin)
+  if (publicUrl === undefined) return url.host === request.host
+  // Where the address is known, no X-Forwarded-Host has a say in it.
+  return url.origin === new URL(publicUrl).origin || url.host === request.headers.host
 }
 
 /** True for a page the person opened themselves or reached from our own pages, never for an image or frame elsewhere. */

@@ -4,20 +4,30 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors.ts'
 import { isScreen } from '#platform/screens.ts'
+import type { SignUpMode } from '#platform/sign-up-mode.ts'
 import { refuseUnknownCall } from './http-server.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 const isCall = (url: string) => /^\/+api(\/|$)/i.test(url)
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-/** Hands out the built screens. Files with a hash in their name are kept for ever, the page itself is always asked for. */
-export async function serveScreens(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const page = folder === undefined ? null : await readFile(join(folder, 'index.html'), 'utf8')
-  // Tells a first-time visitor's page that there is no session, which saves it a call that could only be refused.
-  const visitorPage = page?.replace(
-    '<meta name="visitor" content="unknown"',
-    '<meta name="visitor" content="signed-out"',
+/** Tells the page what it would have to ask for: that there is no session, and who can make an account. */
+function withMarks(page: string, hasSession: boolean, signUp: SignUpMode): string {
+  const marked = page.replace(
+    '<meta name="sign-up" content="open"',
+    `<meta name="sign-up" content="${signUp}"`,
   )
+  if (hasSession) return marked
+  return marked.replace('<meta name="visitor" content="unknown"', '<meta name="visitor" content="signed-out"')
+}
+
+/** Hands out the built screens. Files with a hash in their name are kept for ever, the page itself is always asked for. */
+export async function serveScreens(
+  app: FastifyInstance,
+  folder: string | undefined,
+  findSignUpMode: () => Promise<SignUpMode>,
+): Promise<void> {
+  const page = folder === undefined ? null : await readFile(join(folder, 'index.html'), 'utf8')
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -40,6 +50,6 @@ export async function serveScreens(app: FastifyInstance, folder: string | undefi
       .code(isScreen(pathOf(request.url)) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(readSessionToken(request, app.https) ? page : visitorPage)
+      .send(withMarks(page, readSessionToken(request, app.https) !== undefined, await findSignUpMode()))
   })
 }

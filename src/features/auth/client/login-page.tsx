@@ -1,11 +1,13 @@
 import { useSearchParams } from 'wouter'
 import { useText } from '#client/i18n.ts'
+import { signUpMode } from '#client/sign-up-mode.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { isPlan } from '#platform/plans.ts'
 import { authMessages } from '../auth.messages.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { LoginForm } from './login-form.tsx'
+import { SignUpClosed } from './sign-up-closed.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 const SIGN_UP = 'signup'
@@ -37,7 +39,11 @@ export function LoginPage() {
           <LoginForm next={next} />
         </TabsContent>
         <TabsContent value={SIGN_UP} tabIndex={-1} className="pt-6">
-          <SignUpForm next={next} plan={isPlan(plan) ? plan : undefined} />
+          {signUpMode() === 'open' ? (
+            <SignUpForm next={next} plan={isPlan(plan) ? plan : undefined} />
+          ) : (
+            <SignUpClosed />
+          )}
         </TabsContent>
       </Tabs>
     </AuthLayout>

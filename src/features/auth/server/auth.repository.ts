@@ -21,6 +21,14 @@ export async function findById(db: Db, userId: string) {
   return row ?? null
 }
 
+export async function existsUser(db: Db): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+}
+
+/** One at a time, until the transaction ends: of several who want to be the first, one is. */
+export const lockSignUp = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('sign-up', 0))`)
+
 type NewUser = typeof users.$inferInsert
 
 /** Null when the address is taken. */

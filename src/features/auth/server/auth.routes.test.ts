@@ -209,7 +209,12 @@ describe('leaving', () => {
     ['//evil.example', '/login'],
     ['/\\evil.example', '/login'],
     ['/api/logout', '/login'],
-  ])('the sign-in screen only remembers paths of its own: %s', async (next, location) => {
+    ['/no-such-screen', '/login'],
+    ['/%2f%2fevil.example', '/login'],
+    ['/%252f%252fevil.example', '/login'],
+    ['/home?next=%252f%252fevil.example', '/login'],
+    ['/home?x=%250d%250aSet-Cookie:a=b', '/login'],
+  ])('the sign-in screen only remembers screens of its own: %s', async (next, location) => {
     const answer = await at.call({ url: `/api/login?next=${encodeURIComponent(next)}` })
     expect(answer.headers.location).toBe(location)
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { canSendMail } from '#features/settings/server/mail-settings.service.ts'
 import { safeNext } from '#platform/screens.ts'
+import { rememberAddress } from '#server/http/enforce-limits.ts'
 import { implement } from '#server/http/implement.ts'
 import { isOwnNavigation } from '#server/http/same-site.ts'
 import { clearSessionToken, setSessionToken } from '#server/http/session-cookie.ts'
@@ -36,7 +37,11 @@ export function authRoutes(app: FastifyInstance): void {
   })
   implement(app, contract.signInOptions, async () => ({ mail: await canSendMail(deps) }))
   implement(app, contract.forgotPassword, ({ body }) => askForReset(deps, body.email))
-  implement(app, contract.resetPassword, ({ body }) => resetPassword(deps, body.token, body.password))
+  implement(app, contract.resetPassword, async ({ body }, { request }) => {
+    const email = await resetPassword(deps, body.token, body.password)
+    // Whoever has the mailbox gets in with the new password, however many others guess at this moment.
+    await rememberAddress(deps, email, request)
+  })
   implement(app, contract.listSessions, (_input, { actor }) => service.listSessions(deps, actor))
   implement(app, contract.revokeSession, ({ params }, { actor }) =>
     service.revokeSession(deps.db, actor, params.id),

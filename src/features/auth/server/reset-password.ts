@@ -15,20 +15,22 @@ export async function askForReset(
   if (await canSendMail({ db, mailer })) await queue.enqueue(db, sendResetMail, { email })
 }
 
-/** Whoever had the old password is signed out everywhere, and no other link works any more. */
+/** Whoever had the old password is signed out everywhere, and no other link works any more. Answers whose password it is. */
 export async function resetPassword(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
     const userId = await repository.consumeReset(db, hashToken(token), clock.now())
-    if (!userId) throw new AppError('reset_link_invalid')
-    await repository.setPasswordHash(db, userId, passwordHash)
-    await repository.deleteResetsOf(db, userId)
-    await repository.deleteAllSessions(db, userId)
-    const workspaceId = await repository.findLatestWorkspace(db, userId)
-    if (workspaceId) await notify(db, workspaceId, [userId], { type: 'password_changed' })
+    const user = userId && (await repository.findById(db, userId))
+    if (!user) throw new AppError('reset_link_invalid')
+    await repository.setPasswordHash(db, user.id, passwordHash)
+    await repository.deleteResetsOf(db, user.id)
+    await repository.deleteAllSessions(db, user.id)
+    const workspaceId = await repository.findLatestWorkspace(db, user.id)
+    if (workspaceId) await notify(db, workspaceId, [user.id], { type: 'password_changed' })
+    return user.email
   })
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '#server/http/client-address.ts'
+import { rememberAddress } from '#server/http/enforce-limits.ts'
 import { setSessionToken } from '#server/http/session-cookie.ts'
 import type { CurrentUser } from '../auth.contract.ts'
 import { getUser, revokeSession } from './auth.service.ts'
@@ -8,7 +10,7 @@ export { type Device, type OpenedSession, openSession } from './open-session.ts'
 
 export const deviceOf = (request: FastifyRequest): Device => ({
   userAgent: request.headers['user-agent'] ?? '',
-  ip: request.ip,
+  ip: clientAddress(request),
 })
 
 /** Hands a new session to the browser; the one it had before is over. */
@@ -21,5 +23,7 @@ export async function enter(
   const before = await app.actorOf(request)
   if (before) await revokeSession(app.deps.db, before, before.sessionId)
   setSessionToken(reply, opened.token, app.https)
-  return { user: await getUser(app.deps.db, opened) }
+  const user = await getUser(app.deps.db, opened)
+  await rememberAddress(app.deps, user.email, request)
+  return { user }
 }

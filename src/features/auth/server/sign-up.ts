@@ -10,19 +10,25 @@ import type { signUpSchema } from '../auth.contract.ts'
 import * as repository from './auth.repository.ts'
 import { type Device, type OpenedSession, openSession } from './open-session.ts'
 import { hashPassword } from './password.ts'
+import { requireOpenSignUp } from './sign-up-mode.ts'
 
 type Request = z.output<typeof signUpSchema> & { locale: Locale; device: Device }
 
 /** Person, workspace, first brand and session: all of them, or none. */
 export async function signUp(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   request: Request,
 ): Promise<OpenedSession> {
+  await requireOpenSignUp({ db, env })
   // Hashed before the address is looked at, so that a taken one is not answered sooner.
   const passwordHash = await hashPassword(request.password)
   const { firstName, lastName, email, locale, device } = request
   const timeZone = request.timeZone && isTimeZone(request.timeZone) ? request.timeZone : 'UTC'
   return db.transaction(async (db) => {
+    if (env.signUp !== 'open') {
+      await repository.lockSignUp(db)
+      await requireOpenSignUp({ db, env })
+    }
     const user = await repository.insertUser(db, { firstName, lastName, email, passwordHash, locale })
     if (!user) throw new AppError('signup_refused')
     const name = fullName(request)

@@ -13,7 +13,8 @@ export const selfHosting = article({
       {
         steps: [
           'In the folder of the program run `npm ci && npm start`, and open the address it names.',
-          'Copy `.env.example` to `.env` and set `PUBLIC_URL` to the address people use, with https.',
+          'Copy `.env.example` to `.env` and set `PUBLIC_URL` to the address people use, with https. Behind a reverse proxy set `TRUST_PROXY=1`.',
+          'If only your team should have accounts, set `SIGNUP=invite` once yours is made.',
           'Set `SMTP_URL` and `MAIL_FROM`, so that mails can leave for everybody.',
           'Run `npm run doctor`. It says what is missing and how to put it right, and changes nothing.',
         ],
@@ -43,7 +44,8 @@ export const selfHosting = article({
       {
         steps: [
           'En la carpeta del programa ejecuta `npm ci && npm start` y abre la dirección que indica.',
-          'Copia `.env.example` a `.env` y pon en `PUBLIC_URL` la dirección que usa la gente, con https.',
+          'Copia `.env.example` a `.env` y pon en `PUBLIC_URL` la dirección que usa la gente, con https. Detrás de un proxy inverso pon `TRUST_PROXY=1`.',
+          'Si solo tu equipo debe tener cuenta, pon `SIGNUP=invite` cuando ya tengas la tuya.',
           'Pon `SMTP_URL` y `MAIL_FROM`, para que los correos puedan salir para todos.',
           'Ejecuta `npm run doctor`. Dice qué falta y cómo arreglarlo, y no cambia nada.',
         ],

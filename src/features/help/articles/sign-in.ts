@@ -18,7 +18,7 @@ export const signIn = article({
         ],
       },
       'If this installation has no mail server, whoever runs it creates the link with `npm run reset-password -- you@example.com`.',
-      'A new account is made under **Sign Up**; with an invitation, open its link instead. Passwords have at least 6 characters; longer ones, such as a few words, are safer.',
+      'A new account is made under **Sign Up**; with an invitation, open its link instead. Your administrator can limit new accounts to people with an invitation, or turn them off; the page then says so. Passwords have at least 6 characters; longer ones, such as a few words, are safer.',
     ],
     questions: [
       {
@@ -33,7 +33,8 @@ export const signIn = article({
       },
       {
         ask: 'Too many attempts, what now?',
-        answer: 'Wait a few minutes. Attempts are counted so that nobody can guess your password.',
+        answer:
+          'Wait a few minutes. Attempts are counted so that nobody can guess your password. From where you signed in before you still get in, even while someone else is guessing.',
       },
     ],
   },
@@ -52,7 +53,7 @@ export const signIn = article({
         ],
       },
       'Si esta instalación no tiene servidor de correo, quien la gestiona crea el enlace con `npm run reset-password -- tu@ejemplo.com`.',
-      'Una cuenta nueva se hace en **Crear cuenta**; con una invitación, abre su enlace. Las contraseñas tienen al menos 6 caracteres; las más largas, como unas cuantas palabras, son más seguras.',
+      'Una cuenta nueva se hace en **Crear cuenta**; con una invitación, abre su enlace. Quien gestiona la instalación puede exigir una invitación o cerrar el registro; la página te lo dice. Las contraseñas tienen al menos 6 caracteres; las más largas, como unas cuantas palabras, son más seguras.',
     ],
     questions: [
       {
@@ -67,7 +68,8 @@ export const signIn = article({
       },
       {
         ask: 'Demasiados intentos, ¿qué hago?',
-        answer: 'Espera unos minutos. Los intentos se cuentan para que nadie adivine tu contraseña.',
+        answer:
+          'Espera unos minutos. Los intentos se cuentan para que nadie adivine tu contraseña. Desde donde ya habías iniciado sesión puedes entrar aunque otra persona esté probando contraseñas.',
       },
     ],
   },

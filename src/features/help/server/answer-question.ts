@@ -1,26 +1,16 @@
 import { findAiModel } from '#features/settings/server/ai-settings.service.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
-import { countAttempt, limitKey } from '#server/http/rate-limit.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { findArticle } from '../articles.ts'
-import { type ChatLanguage, helpChat, type Question, type Reply } from '../help.contract.ts'
+import type { ChatLanguage, Question, Reply } from '../help.contract.ts'
 import { answerFromArticles, titleOf } from './answer-from-articles.ts'
 import { askHelpModel, type Cited } from './ask-help-model.ts'
 import { type Found, lookUp } from './look-ups.ts'
 
 const localeOf: Record<ChatLanguage, Locale> = { english: 'en', spanish: 'es' }
 
-const forPerson = { max: 20, seconds: 60 }
-const forWorkspace = { max: 300, seconds: 3600 }
 const MOST_ACTIONS = 3
-
-async function countQuestion({ db, env, clock }: Deps, { userId, workspaceId }: Actor): Promise<void> {
-  if (!env.rateLimits) return
-  const now = clock.now()
-  await countAttempt(db, limitKey(helpChat.path, 'person', userId), forPerson, now)
-  await countAttempt(db, limitKey(helpChat.path, 'workspace', workspaceId), forWorkspace, now)
-}
 
 /** What the model says, where there is one and it has something to say; its failure is ours to bear, not the asker's. */
 async function fromModel(
@@ -52,7 +42,6 @@ export async function answerQuestion(
   { message: question, language }: Question,
 ): Promise<Reply> {
   const locale = localeOf[language]
-  await countQuestion(deps, actor)
   const found = await lookUp({ deps, actor, locale, question })
   const plain = answerFromArticles(question, locale)
   const said = await fromModel(deps, actor, question, locale, found)

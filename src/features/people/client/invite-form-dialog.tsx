@@ -2,6 +2,8 @@ import { FormProvider } from 'react-hook-form'
 import { showFieldErrors, useContractForm } from '#client/form.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
 import { useText } from '#client/i18n.ts'
+import { signUpMode } from '#client/sign-up-mode.ts'
+import { Alert } from '#client/ui/alert.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import type { CurrentUser } from '#features/auth/auth.contract.ts'
@@ -51,6 +53,7 @@ export function InviteFormDialog({ self, onSent, onClose }: InviteFormDialogProp
     >
       <FormProvider {...form}>
         <div className="flex flex-col gap-4">
+          {signUpMode() === 'off' ? <Alert>{t('invite.signUpOff')}</Alert> : null}
           <Field
             label={t('invite.email')}
             hint={t('invite.emailHint')}

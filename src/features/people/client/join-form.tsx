@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
+import { signUpMode } from '#client/sign-up-mode.ts'
 import { Button } from '#client/ui/button.tsx'
+import { SignUpClosed } from '#features/auth/client/sign-up-closed.tsx'
 import { joinMessages } from '../join.messages.ts'
 import type { OpenedInvitation } from './join.queries.ts'
 import { JoinWithNewAccount } from './join-with-new-account.tsx'
@@ -16,11 +18,13 @@ interface JoinFormProps {
 export function JoinForm(props: JoinFormProps) {
   const t = useText(joinMessages)
   const { email, hasAccount } = props.invitation
-  const [isKnown, setIsKnown] = useState(hasAccount)
+  const isClosed = signUpMode() === 'off'
+  const [isKnown, setIsKnown] = useState(hasAccount || (isClosed && email === null))
+  if (isClosed && !isKnown) return <SignUpClosed />
   return (
     <>
       {isKnown ? <JoinWithPassword {...props} /> : <JoinWithNewAccount {...props} />}
-      {email === null ? (
+      {email === null && !isClosed ? (
         <Button variant="link" className="mx-auto mt-4 flex" onClick={() => setIsKnown(!isKnown)}>
           {t(isKnown ? 'amNew' : 'haveAccount')}
         </Button>

@@ -32,13 +32,13 @@ const missing = says('Please fill this in', 'Rellena este campo')
 
 /** In the workspace and signed in there, or nothing of it. */
 export async function acceptInvitation(
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'env'>,
   actor: Actor | null,
   request: Request,
 ): Promise<OpenedSession> {
   const invitation = await openLink(deps, request.token)
   const { workspaceId } = invitation
-  const joining = await whoJoins(deps.db, actor, invitation, request)
+  const joining = await whoJoins(deps, actor, invitation, request)
   const now = deps.clock.now()
   return deps.db.transaction(async (db) => {
     const members = await people.hold(db, workspaceId)
@@ -51,7 +51,12 @@ export async function acceptInvitation(
 }
 
 /** Whoever is signed in, unless the invitation or they themselves name another address; then its password decides. */
-async function whoJoins(db: Db, actor: Actor | null, { email }: Opened, request: Request): Promise<Joining> {
+async function whoJoins(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  actor: Actor | null,
+  { email }: Opened,
+  request: Request,
+): Promise<Joining> {
   const self = actor && (await findAccount(db, actor.userId))
   const address = email ?? request.email ?? self?.email
   if (self && self.email === address) return { account: self }
@@ -59,6 +64,7 @@ async function whoJoins(db: Db, actor: Actor | null, { email }: Opened, request:
   if (!address || !password) throw incomplete({ email: address, password })
   const account = await findAccountByEmail(db, address)
   if (!account) {
+    if (env.signUp === 'off') throw new AppError('signup_closed')
     if (!firstName || !lastName) throw incomplete({ firstName, lastName })
     return { create: await prepareAccount({ firstName, lastName, email: address, password }, locale) }
   }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { pricingMessages } from '../pricing.messages.ts'
 import { brandTiers } from './brand-tiers.ts'
 import { PlanCard } from './plan-card.tsx'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 
 const features = ['team', 'whiteLabel', 'reporting', 'portals', 'branding', 'support'] as const
 
@@ -45,7 +44,7 @@ export function BusinessPlan() {
       }
       action={
         <Button asChild variant="secondary" size="lg">
-          <Link href={signUpPath('business')}>{t('business.action')}</Link>
+          <SignUpLink plan="business">{t('business.action')}</SignUpLink>
         </Button>
       }
       lead={t('business.lead')}

@@ -1,10 +1,9 @@
 import { Headset, LockKeyhole, type LucideIcon, ShieldCheck } from 'lucide-react'
-import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '../landing.messages.ts'
 import { CallPanel } from './call-panel.tsx'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 
 const promises: { id: 'ssl' | 'gdpr' | 'support'; Icon: LucideIcon }[] = [
   { id: 'ssl', Icon: LockKeyhole },
@@ -20,7 +19,7 @@ export function LandingFinalCall() {
       text={t('final.text')}
       action={
         <Button asChild variant="accent" size="lg">
-          <Link href={signUpPath()}>{t('final.start')}</Link>
+          <SignUpLink>{t('final.start')}</SignUpLink>
         </Button>
       }
     >

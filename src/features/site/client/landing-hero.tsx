@@ -1,10 +1,10 @@
 import { Check, Star } from 'lucide-react'
-import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '../landing.messages.ts'
 import { ScreenPicture } from './screen-picture.tsx'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
+import { SignUpNotice } from './sign-up-notice.tsx'
 import { tourPicture } from './tour-picture.ts'
 import { WatchDemoButton } from './watch-demo-button.tsx'
 
@@ -34,10 +34,11 @@ export function LandingHero() {
           <p className="text-pretty text-base text-muted sm:text-lg">{t('hero.text')}</p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
             <Button asChild size="lg">
-              <Link href={signUpPath()}>{t('hero.start')}</Link>
+              <SignUpLink>{t('hero.start')}</SignUpLink>
             </Button>
             <WatchDemoButton />
           </div>
+          <SignUpNotice />
         </div>
       </div>
       <div className="mt-6 flex flex-col gap-x-8 gap-y-2 border-t pt-4 lg:mt-10 lg:flex-row lg:items-center lg:justify-between">

@@ -1,11 +1,10 @@
-import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '../landing.messages.ts'
 import { ContactSalesButton } from './contact-sales-button.tsx'
 import { LandingSection } from './landing-section.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 
 export function LandingPricing() {
   const t = useText(landingMessages)
@@ -19,7 +18,7 @@ export function LandingPricing() {
           period={t('pricing.perMonth')}
           action={
             <Button asChild variant="secondary" size="lg">
-              <Link href={signUpPath('starter')}>{t('pricing.starter.action')}</Link>
+              <SignUpLink plan="starter">{t('pricing.starter.action')}</SignUpLink>
             </Button>
           }
           features={(['platforms', 'campaigns', 'analytics'] as const).map((id) => ({
@@ -35,7 +34,7 @@ export function LandingPricing() {
           badge={t('pricing.popular')}
           action={
             <Button asChild size="lg">
-              <Link href={signUpPath('professional')}>{t('pricing.professional.action')}</Link>
+              <SignUpLink plan="professional">{t('pricing.professional.action')}</SignUpLink>
             </Button>
           }
           features={(['platforms', 'campaigns', 'inbox', 'analytics'] as const).map((id) => ({

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useTitle } from '#client/use-title.ts'
@@ -7,7 +6,8 @@ import { CallPanel } from './call-panel.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
 import { PricingPlans } from './pricing-plans.tsx'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
+import { SignUpNotice } from './sign-up-notice.tsx'
 import { useScreenName } from './use-screen-name.ts'
 
 const figures = ['businesses', 'appointments', 'conversion', 'ai'] as const
@@ -20,6 +20,7 @@ export function PricingPage() {
     <div className="animate-fade-in pt-10 pb-20 sm:pt-14 lg:pt-20 lg:pb-28">
       <h1 className="max-w-[22ch] font-display text-2xl sm:text-3xl">{t('heading')}</h1>
       <p className="mt-4 max-w-2xl text-pretty text-base text-muted sm:text-lg">{t('text')}</p>
+      <SignUpNotice />
       <PricingPlans />
       <section aria-label={t('stats.label')} className="pt-20 lg:pt-28">
         <FigureRow
@@ -36,7 +37,7 @@ export function PricingPage() {
         text={t('call.text')}
         action={
           <Button asChild variant="accent" size="lg">
-            <Link href={signUpPath('starter')}>{t('call.action')}</Link>
+            <SignUpLink plan="starter">{t('call.action')}</SignUpLink>
           </Button>
         }
       />

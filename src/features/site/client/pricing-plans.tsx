@@ -1,10 +1,9 @@
-import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { pricingMessages } from '../pricing.messages.ts'
 import { BusinessPlan } from './business-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 
 const starter = ['platforms', 'campaigns', 'analytics', 'support', 'tool'] as const
 const professional = ['planner', 'inbox', 'platforms', 'campaigns', 'analytics', 'studio', 'support'] as const
@@ -21,7 +20,7 @@ export function PricingPlans() {
           price={t('starter.price')}
           action={
             <Button asChild variant="secondary" size="lg">
-              <Link href={signUpPath('starter')}>{t('starter.action')}</Link>
+              <SignUpLink plan="starter">{t('starter.action')}</SignUpLink>
             </Button>
           }
           features={starter.map((id) => ({ id, text: t(`starter.features.${id}`) }))}
@@ -35,7 +34,7 @@ export function PricingPlans() {
           badge={t('popular')}
           action={
             <Button asChild size="lg">
-              <Link href={signUpPath('professional')}>{t('professional.action')}</Link>
+              <SignUpLink plan="professional">{t('professional.action')}</SignUpLink>
             </Button>
           }
           lead={t('professional.lead')}

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { LanguageToggle } from '#client/language-toggle.tsx'
 import { Logo } from '#client/logo.tsx'
+import { signUpMode } from '#client/sign-up-mode.ts'
 import { Button } from '#client/ui/button.tsx'
 import { siteMessages } from '../site.messages.ts'
 import { PublicMenu } from './public-menu.tsx'
@@ -10,6 +11,7 @@ import { sections } from './sections.ts'
 
 export function PublicHeader({ isMember }: { isMember: boolean }) {
   const t = useText(siteMessages)
+  const isOpen = signUpMode() === 'open'
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
       <div className="mx-auto flex min-h-16 w-full max-w-content items-center gap-2 px-4 sm:gap-3 sm:px-6">
@@ -45,11 +47,13 @@ export function PublicHeader({ isMember }: { isMember: boolean }) {
           </Button>
         ) : (
           <>
-            <Button asChild variant="ghost" className="hidden px-3 sm:inline-flex">
-              <a href="/api/login">{t('login')}</a>
-            </Button>
+            {isOpen ? (
+              <Button asChild variant="ghost" className="hidden px-3 sm:inline-flex">
+                <a href="/api/login">{t('login')}</a>
+              </Button>
+            ) : null}
             <Button asChild className="px-3 sm:px-4">
-              <a href="/api/login">{t('startFree')}</a>
+              <a href="/api/login">{t(isOpen ? 'startFree' : 'login')}</a>
             </Button>
             <PublicMenu />
           </>

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useTitle } from '#client/use-title.ts'
@@ -8,7 +7,7 @@ import { PreviewHeader } from './preview-header.tsx'
 import { PreviewInbox } from './preview-inbox.tsx'
 import { PreviewSales } from './preview-sales.tsx'
 import { PreviewSidebar } from './preview-sidebar.tsx'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 import { useScreenName } from './use-screen-name.ts'
 
 /** A picture of the dashboard made of text: nothing in it can be pressed, and nothing claims to be. */
@@ -24,7 +23,7 @@ export function SpanishPreviewPage() {
           <p className="mt-2 max-w-2xl text-pretty text-base text-muted">{t('text')}</p>
         </div>
         <Button asChild size="lg">
-          <Link href={signUpPath()}>{t('start')}</Link>
+          <SignUpLink>{t('start')}</SignUpLink>
         </Button>
       </div>
       <div lang="es" className="mt-8 flex overflow-hidden rounded-lg border bg-canvas shadow-raised lg:mt-10">

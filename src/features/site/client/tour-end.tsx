@@ -1,9 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { tourMessages } from '../tour.messages.ts'
-import { signUpPath } from './sign-up-path.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 
 /** Lies over the last picture; its words are told by the caption, which screen readers listen to. */
 export function TourEnd({ onAgain }: { onAgain: () => void }) {
@@ -15,7 +14,7 @@ export function TourEnd({ onAgain }: { onAgain: () => void }) {
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild variant="accent" size="lg">
-          <Link href={signUpPath()}>{t('end.start')}</Link>
+          <SignUpLink>{t('end.start')}</SignUpLink>
         </Button>
         <Button variant="secondary" size="lg" onClick={onAgain}>
           <RotateCcw aria-hidden />

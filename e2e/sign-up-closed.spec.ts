@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { authMessages } from '#features/auth/auth.messages.ts'
+import { siteMessages } from '#features/site/site.messages.ts'
+import { locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+/** The pages as an installation with SIGNUP=invite or SIGNUP=off serves them. */
+const closeSignUp = (page: Page, mode: 'invite' | 'off') =>
+  page.route(
+    ({ pathname }) => ['/', '/pricing', '/login'].includes(pathname),
+    async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({
+        response: answer,
+        body: html.replace('name="sign-up" content="open"', `name="sign-up" content="${mode}"`),
+      })
+    },
+  )
+
+for (const mode of ['invite', 'off'] as const)
+  for (const language of locales)
+    for (const width of [390, 1280])
+      test(`SIGNUP=${mode} in ${language} at ${width}: every page says so and nothing invites to sign up`, async ({
+        page,
+        visitor,
+      }) => {
+        const auth = textOf(authMessages, language)
+        const site = textOf(siteMessages, language)
+        await closeSignUp(page, mode)
+        await visitor.speaks(language)
+        await page.setViewportSize({ width, height: 844 })
+        for (const path of ['/', '/pricing']) {
+          await page.goto(path)
+          await expect(page.getByText(auth(`signUpClosed.${mode}.text`))).toBeVisible()
+          await expect(page.locator('a[href*="tab=signup"]')).toHaveCount(0)
+          await expect(page.getByRole('banner').getByRole('link', { name: site('startFree') })).toHaveCount(0)
+          await expectAccessible(page)
+        }
+        await page.goto('/login?tab=signup')
+        await expect(page.getByRole('heading', { name: auth(`signUpClosed.${mode}.heading`) })).toBeVisible()
+        await expect(page.getByLabel(auth('fields.firstName'))).toHaveCount(0)
+        await expectAccessible(page)
+        await page.getByRole('tab', { name: auth('tabs.login') }).click()
+        await expect(page.getByRole('button', { name: auth('login.submit') })).toBeVisible()
+      })

@@ -1,0 +1,67 @@
+const TOLD = ['ready', 'changed', 'gap']
+const FIRST_RETRY_MS = 15_000
+const LAST_RETRY_MS = 5 * 60_000
+
+type Surroundings = {
+  connect: () => EventSource
+  /** Where the browser tells that this tab is looked at again. */
+  page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
+}
+
+export type EventStream = { events: EventTarget; close(): void }
+
+/**
+ * A stream that is opened anew when the server refuses it, later each time, and rests while a newer tab has its place. A connection that
+ * merely breaks is taken up again by the browser itself.
+ */
+export function openEventStream({ connect, page }: Surroundings): EventStream {
+  const events = new EventTarget()
+  let source: EventSource | null = null
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let delay = FIRST_RETRY_MS
+
+  function open() {
+    const opened = connect()
+    source = opened
+    for (const name of TOLD)
+      opened.addEventListener(name, ({ data }: MessageEvent<string>) =>
+        events.dispatchEvent(new MessageEvent(name, { data })),
+      )
+    opened.addEventListener('ready', () => {
+      delay = FIRST_RETRY_MS
+    })
+    opened.addEventListener('replaced', rest)
+    opened.addEventListener('error', () => {
+      if (opened.readyState === opened.CLOSED) openLater()
+    })
+  }
+
+  function rest() {
+    source?.close()
+    source = null
+  }
+
+  function openLater() {
+    rest()
+    // Spread out, so that all tabs that were refused together do not come back together.
+    retry = setTimeout(open, delay * (1 + Math.random()))
+    delay = Math.min(2 * delay, LAST_RETRY_MS)
+  }
+
+  function wake() {
+    if (page.visibilityState !== 'visible' || source) return
+    clearTimeout(retry)
+    open()
+  }
+
+  page.addEventListener('visibilitychange', wake)
+  open()
+  return {
+    events,
+    close() {
+      page.removeEventListener('visibilitychange', wake)
+      clearTimeout(retry)
+      rest()
+    },
+  }
+}

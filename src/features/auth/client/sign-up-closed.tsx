@@ -1,0 +1,11 @@
+import { useText } from '#client/i18n.ts'
+import { signUpMode } from '#client/sign-up-mode.ts'
+import { authMessages } from '../auth.messages.ts'
+import { AuthHeading } from './auth-heading.tsx'
+
+/** In place of the form, where no account can be made without an invitation, or none at all. */
+export function SignUpClosed() {
+  const t = useText(authMessages)
+  const mode = signUpMode() === 'off' ? 'off' : 'invite'
+  return <AuthHeading title={t(`signUpClosed.${mode}.heading`)} text={t(`signUpClosed.${mode}.text`)} />
+}

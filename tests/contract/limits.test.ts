@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { type Definition, isSchema } from '#platform/endpoint.ts'
+import { allEndpoints, nameOf } from './all-endpoints.ts'
+
+/** Each asks a model, a network or a till, draws, renders, sends mail, or writes a great deal. */
+const costly = [
+  'POST /api/campaigns/generate',
+  'POST /api/campaigns/:id/pictures',
+  'POST /api/campaigns/:id/results',
+  'POST /api/content-plans/generate',
+  'POST /api/content-plans/:id/retry',
+  'POST /api/creations',
+  'POST /api/conversations/:id/suggestion',
+  'POST /api/conversations/:id/reply',
+  'POST /api/messages/:id/retry',
+  'POST /api/help-chat',
+  'POST /api/generate-video',
+  'POST /api/brand-design/preview',
+  'POST /api/brand-pictures',
+  'POST /api/brand-pictures/generate',
+  'PUT /api/brand-pictures/:id',
+  'POST /api/objects/upload',
+  'POST /api/populate-demo-data',
+  'DELETE /api/demo-data',
+  'POST /api/invitations',
+  'POST /api/invitations/:id/resend',
+  'POST /api/pos-integrations',
+  'PUT /api/pos-integrations/:id',
+  'POST /api/pos-integrations/:id/sync-products',
+  'POST /api/social-accounts/:id/check',
+  'PUT /api/settings/ai',
+  'PUT /api/settings/mail',
+  'POST /api/settings/mail/test',
+]
+
+/** Files that are there already, and uploads to an address that another call has given out and counted. */
+const cheapFiles = ['GET /api/objects/:name', 'PUT /api/objects/:name', 'GET /api/videos/:id/file']
+
+const limitsOf = ({ rateLimits = [] }: Definition) => rateLimits
+const limitedPer = (definition: Definition) => new Set(limitsOf(definition).map(({ per }) => per))
+const isPublic = ({ access }: Definition) => access === 'public'
+
+/** It makes a file, or takes one. */
+const handlesFiles = ({ response, bodyType = 'json' }: Definition) =>
+  bodyType !== 'json' || (!isSchema(response) && response.kind === 'file')
+
+describe('costly calls', () => {
+  const named = allEndpoints.filter(
+    (definition) =>
+      !isPublic(definition) &&
+      (costly.includes(nameOf(definition)) || handlesFiles(definition)) &&
+      !cheapFiles.includes(nameOf(definition)),
+  )
+
+  test('every name in the lists is an endpoint', () => {
+    const names = allEndpoints.map(nameOf)
+    expect([...costly, ...cheapFiles].filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test.each(named.map((definition) => [nameOf(definition), definition] as const))(
+    '%s is limited for each person and for the workspace',
+    (_name, definition) => {
+      const per = limitedPer(definition)
+      expect([per.has('person'), per.has('workspace'), per.has('address')]).toEqual([true, true, true])
+    },
+  )
+})
+
+test('who is signed in is counted as a person first, so that changing the address resets nothing', () => {
+  const wrong = allEndpoints.filter(
+    (definition) =>
+      !isPublic(definition) && limitsOf(definition).length > 0 && limitsOf(definition)[0]?.per !== 'person',
+  )
+  expect(wrong.map(nameOf)).toEqual([])
+})
+
+test('calls without a session are counted for addresses, and cannot name persons', () => {
+  const wrong = allEndpoints.filter(
+    (definition) =>
+      isPublic(definition) && limitsOf(definition).some(({ per }) => per === 'person' || per === 'workspace'),
+  )
+  expect(wrong.map(nameOf)).toEqual([])
+})
+
+test('nobody can use up for everybody what has no name', () => {
+  const wrong = allEndpoints.filter((definition) =>
+    limitsOf(definition).some(({ per, withField }) => per === 'everybody' && withField === undefined),
+  )
+  expect(wrong.map(nameOf)).toEqual([])
+})
