@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Platform } from '#channels/platforms.ts'
-import { type Caller, type CallPlaces, openCallPlaces, SLOW_MS } from './call-places.ts'
+import { type Caller, type CallPlace, type CallPlaces, openCallPlaces, SLOW_MS } from './call-places.ts'
 
 const limits = {
   atOnce: 100,
@@ -27,16 +27,16 @@ const caller = (workspaceId: string, account: string, platform: Platform = 'x'):
   platform,
 })
 
-/** As many as there is room for; answers how their calls end. */
-function fill(who: Caller): (() => void)[] {
+/** As many as there is room for. */
+function fill(who: Caller): CallPlace[] {
   const { reserve } = places.room()
-  const ends: (() => void)[] = []
-  while (reserve(who)) ends.push(places.begin(who))
-  return ends
+  const taken: CallPlace[] = []
+  while (reserve(who)) taken.push(places.begin(who))
+  return taken
 }
 
 const answerQuickly = (who: Caller, times: number) => {
-  for (let time = 0; time < times; time++) places.begin(who)()
+  for (let time = 0; time < times; time++) places.begin(who).leave()
 }
 
 test('an account begins with few calls, and gets one more with each quick answer', () => {
@@ -72,7 +72,7 @@ test('G4: a call without an answer leaves its place to others, and its account g
   now += SLOW_MS
   expect(places.room().free()).toBe(100)
   expect([fill(hanging), places.isSlow(hanging.accountId)]).toEqual([[], true])
-  for (const end of [first, ...others]) end?.()
+  for (const place of [first, ...others]) place?.leave()
   expect(fill(hanging)).toHaveLength(4)
   answerQuickly(hanging, 3)
   expect([fill(hanging).length, places.isSlow(hanging.accountId)]).toEqual([3, false])
@@ -97,8 +97,15 @@ test('whatever hangs, there is a last bound', () => {
 test('too little to be worth a claim is left until there is more', () => {
   const ana = caller('ana', 'one')
   const [first, second] = fill(ana)
-  first?.()
+  first?.leave()
   expect(fill(ana)).toEqual([])
-  second?.()
+  second?.leave()
   expect(fill(ana)).toHaveLength(4)
+})
+
+test('what is written down slowly after a quick answer is not the account’s fault, and keeps its place until then', () => {
+  const ana = caller('ana', 'one')
+  for (const place of fill(ana)) place.answered()
+  now += 2 * SLOW_MS
+  expect([places.isSlow(ana.accountId), places.room().free()]).toEqual([false, 90])
 })

@@ -26,15 +26,21 @@ const FORGOTTEN_AFTER_MS = 15 * 60_000
 /** A claim costs nearly the same for one as for many: less than a fifth of what is allowed is not worth one. */
 const WORTH_TAKING = 1 / 5
 
-type Call = Caller & { begunAt: number; isSlow: boolean }
+type Call = Caller & { begunAt: number; isAnswered: boolean; isSlow: boolean }
 type Account = { window: number; isSlow: boolean; usedAt: number }
 
 /** What is free at one moment; `reserve` takes one of it. */
 export type Room = { free(): number; reserve(caller: Caller): boolean }
 
+export type CallPlace = {
+  /** The network has spoken: what is still to be done here is not its fault. */
+  answered(): void
+  /** The place is free again. */
+  leave(): void
+}
+
 export type CallPlaces = {
-  /** The call has begun; what it answers ends it. */
-  begin(caller: Caller): () => void
+  begin(caller: Caller): CallPlace
   room(): Room
   isSlow(accountId: string): boolean
   inFlight(): number
@@ -67,7 +73,7 @@ export function openCallPlaces(limits: CallLimits, now: () => number = () => per
   /** A call is seen to be slow when somebody looks: nobody needs to know it before. */
   function findSlow(): void {
     for (const call of calls) {
-      if (call.isSlow || now() - call.begunAt < SLOW_MS) continue
+      if (call.isSlow || call.isAnswered || now() - call.begunAt < SLOW_MS) continue
       call.isSlow = true
       change(call.accountId, { isSlow: true, window: limits.slow })
     }
@@ -81,14 +87,21 @@ export function openCallPlaces(limits: CallLimits, now: () => number = () => per
 
   return {
     begin(caller) {
-      const call = { ...caller, begunAt: now(), isSlow: false }
+      const call = { ...caller, begunAt: now(), isAnswered: false, isSlow: false }
       calls.add(call)
-      return () => {
+      function answered(): void {
         findSlow()
-        calls.delete(call)
-        if (call.isSlow) return
+        if (call.isSlow || call.isAnswered) return
+        call.isAnswered = true
         const window = Math.min(accountOf(call.accountId).window + 1, limits.most)
         change(call.accountId, { isSlow: false, window })
+      }
+      return {
+        answered,
+        leave() {
+          answered()
+          calls.delete(call)
+        },
       }
     },
     room() {

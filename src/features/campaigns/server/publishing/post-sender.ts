@@ -1,7 +1,7 @@
 import { adapterFor } from '#channels/server-registry.ts'
 import { type AccountRow, renewTokens } from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Caller, openCallPlaces } from './call-places.ts'
+import { type Caller, type CallPlace, openCallPlaces } from './call-places.ts'
 import type { Claim } from './claim.ts'
 import { claimDue, type Taken } from './claim-due.ts'
 import type { Lane } from './due-lanes.repository.ts'
@@ -87,19 +87,27 @@ export function openPostSender(deps: Deps): PostSender {
     return { workspaceId, platform, accountId: accountOfLane.get(key) ?? key }
   }
 
-  async function conclude(forsaken: Forsaken): Promise<void> {
+  async function conclude(forsaken: Forsaken, place: CallPlace): Promise<void> {
     const outcome = await lookUpPost(deps, forsaken)
+    place.answered()
     if (outcome) await write({ ref: forsaken, outcome, canLookUp: false })
   }
 
-  async function send(claim: Claim): Promise<void> {
+  function lookUp(forsaken: Forsaken): void {
+    const place = asking.begin(callerAbout(forsaken))
+    begin(() => conclude(forsaken, place), place.leave)
+  }
+
+  async function send(claim: Claim, place: CallPlace): Promise<void> {
     const canLookUp = adapterFor(claim.row.adapter, deps).find !== undefined
     sent += 1
     const outcome = await sendClaim(deps, claim)
+    place.answered()
     const state = await write({ ref: claim, outcome, canLookUp })
-    // Often the network knows at once what its broken answer did not say.
-    if (state === 'sending' && outcome.kind === 'unknown')
-      await conclude({ ...claim, handle: null, ageMs: 0 })
+    if (state !== 'sending' || outcome.kind !== 'unknown') return
+    // Often the network knows at once what its broken answer did not say; without room for that, it is asked after the lease.
+    const forsaken = { ...claim, handle: null, ageMs: 0 }
+    if (asking.room().reserve(callerAbout(forsaken))) lookUp(forsaken)
   }
 
   function renew(account: AccountRow): void {
@@ -119,9 +127,10 @@ export function openPostSender(deps: Deps): PostSender {
     for (const [lane, share] of shares) {
       const found = seen.get(laneKey(lane)) ?? []
       const accountId = found.at(-1)?.accountId
-      if (accountId) accountOfLane.set(laneKey(lane), accountId)
+      const isDrained = found.length < share
+      if (isDrained) lanes.drain(lane)
+      if (accountId && !isDrained) accountOfLane.set(laneKey(lane), accountId)
       else accountOfLane.delete(laneKey(lane))
-      if (found.length < share) lanes.drain(lane)
     }
   }
 
@@ -142,7 +151,8 @@ export function openPostSender(deps: Deps): PostSender {
       const { claims, refusals, outdated } = taken
       for (const claim of claims) {
         const { workspaceId, platform, row } = claim
-        begin(() => send(claim), sending.begin({ workspaceId, platform, accountId: row.id }))
+        const place = sending.begin({ workspaceId, platform, accountId: row.id })
+        begin(() => send(claim, place), place.leave)
       }
       if (refusals.length > 0) begin(() => recordRefusals(deps, refusals))
       for (const account of outdated) renew(account)
@@ -150,7 +160,7 @@ export function openPostSender(deps: Deps): PostSender {
     },
     async takeOverForsaken() {
       const { forsaken, isMore } = await takeOver(deps, asking)
-      for (const each of forsaken) begin(() => conclude(each), asking.begin(callerAbout(each)))
+      for (const each of forsaken) lookUp(each)
       return isMore
     },
     inFlight: () => underWay.size,
