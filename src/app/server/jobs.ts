@@ -2,7 +2,10 @@ import { purgeExpired } from '#features/auth/server/purge-expired.job.ts'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
 import { tellOldAddress } from '#features/auth/server/tell-old-address.job.ts'
 import { drawCampaignMedia } from '#features/campaigns/server/draw-campaign-media.job.ts'
-import { collectResults } from '#features/campaigns/server/publishing/collect-results.job.ts'
+import {
+  collectResults,
+  collectWorkspaceResults,
+} from '#features/campaigns/server/publishing/collect-results.job.ts'
 import { followUp } from '#features/campaigns/server/publishing/follow-up.job.ts'
 import { sendContactMail } from '#features/contact/server/send-contact-mail.job.ts'
 import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
@@ -34,6 +37,7 @@ export const jobs: readonly Job[] = [
   followUp,
   watchPublishing,
   collectResults,
+  collectWorkspaceResults,
   drawCampaignMedia,
   createCampaign,
   resumeCreations,

@@ -21,7 +21,7 @@ afterAll(async () => {
 const payload = z.object({ n: z.number() })
 
 const job = (name: string, run: Job<typeof payload>['run'], maxAttempts = 1) =>
-  defineJob({ name, payload, maxAttempts, backoffSeconds: 1, run })
+  defineJob({ name, payload, maxAttempts, backoffSeconds: 1, turnOf: () => 'somebody', run })
 
 async function withQueue(jobs: Job[], use: (queue: Queue) => Promise<void>): Promise<void> {
   const queue = await startQueue(pool, jobs, at.deps.log, { works: true })

@@ -5,12 +5,12 @@ import * as z from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Log } from '../log.ts'
-import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 import type { Job } from './define-job.ts'
+import { prepareFetching } from './fetch-job.ts'
+import { type JobRunner, runJobs } from './run-jobs.ts'
 
 export const DEAD_LETTER = 'dead-letter'
 const GRACE_MS = 20_000
-const workOptions = { pollingIntervalSeconds: 1, includeMetadata: true } as const
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -32,8 +32,7 @@ export type Queue = {
     db: Db,
     job: Job<P>,
     payload: z.input<P>,
-    /** `workspaceId`: whose work it is, for payloads that do not name it; it is forgotten with the workspace. */
-    options?: { runAt?: Date; once?: string; workspaceId?: WorkspaceId | null },
+    options?: { runAt?: Date; once?: string },
   ): Promise<string | null>
   /** Many of one kind in one statement. */
   enqueueAll<P extends z.ZodType>(db: Db, job: Job<P>, payloads: z.input<P>[]): Promise<void>
@@ -55,13 +54,24 @@ export type Queue = {
   stop(): Promise<void>
 }
 
-/** Two jobs of one name, or a clock job that expects input, are mistakes of ours: refuse to start. */
+const namesWorkspace = ({ payload }: Job) => payload instanceof z.ZodObject && 'workspaceId' in payload.shape
+
+/** Whose work it is: the others' turn comes between two of the same. */
+function groupOf(job: Job, payload: object): { group: { id: string } } | undefined {
+  const named = 'workspaceId' in payload ? payload.workspaceId : undefined
+  const whose = job.turnOf?.(payload) ?? (typeof named === 'string' ? named : null)
+  return whose === null ? undefined : { group: { id: whose } }
+}
+
+/** Two jobs of one name, a clock job that expects input, or work of nobody are mistakes of ours: refuse to start. */
 export function checkJobs(jobs: readonly Job[]): void {
   const seen = new Set<string>()
   for (const job of jobs) {
     if (job.name === DEAD_LETTER || seen.has(job.name)) throw new Error(`Two jobs are named "${job.name}".`)
     if (job.cron && !job.payload.safeParse({}).success)
       throw new Error(`The clock job "${job.name}" must take an empty payload.`)
+    if (!job.cron && !job.turnOf && !namesWorkspace(job))
+      throw new Error(`The job "${job.name}" does not say whose work it is.`)
     seen.add(job.name)
   }
 }
@@ -82,16 +92,18 @@ export async function startQueue(
   })
   boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
   await boss.start()
+  await prepareFetching(pool)
   await prepareQueues(boss, jobs, role.works)
+  const runners: JobRunner[] = []
   const known = new Set(jobs.map((job) => job.name))
 
   return {
     async enqueue(db, job, payload, options = {}) {
       if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
       const data = z.object({}).loose().parse(job.payload.parse(payload))
-      const { workspaceId } = options
-      return boss.send(job.name, workspaceId ? { ...data, workspaceId } : data, {
+      return boss.send(job.name, data, {
         db: fromDrizzle(db, sql),
+        ...groupOf(job, data),
         ...(options.runAt && { startAfter: options.runAt }),
         ...(options.once && { singletonKey: options.once }),
       })
@@ -99,9 +111,10 @@ export async function startQueue(
     async enqueueAll(db, job, payloads) {
       if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
       if (payloads.length === 0) return
-      const all = payloads.map((payload) => ({
-        data: z.object({}).loose().parse(job.payload.parse(payload)),
-      }))
+      const all = payloads.map((payload) => {
+        const data = z.object({}).loose().parse(job.payload.parse(payload))
+        return { data, ...groupOf(job, data) }
+      })
       await boss.insert(job.name, all, { db: fromDrizzle(db, sql) })
     },
     async move(db, job, id, runAt) {
@@ -126,8 +139,7 @@ export async function startQueue(
     },
     async work(deps) {
       await refuseOrphans(boss, known)
-      for (const job of jobs)
-        for (let place = 0; place < (job.atOnce ?? 1); place++) await hire(boss, job, deps)
+      for (const job of jobs) runners.push(runJobs(pool, boss, job, deps))
     },
     isReady: async () => (await boss.schemaVersion()) !== null,
     async dead() {
@@ -140,7 +152,10 @@ export async function startQueue(
       const isNamed = sql`exists (select from unnest(${sql.param(names)}::text[]) name where position(name in data::text) > 0)`
       await db.execute(sql`delete from pgboss.job where ${isNamed}`)
     },
-    stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: false }),
+    async stop() {
+      await Promise.all(runners.splice(0).map((runner) => runner.stop(GRACE_MS)))
+      await boss.stop({ graceful: true, timeout: GRACE_MS, close: false })
+    },
   }
 }
 
@@ -173,38 +188,6 @@ async function refuseOrphans(boss: PgBoss, known: ReadonlySet<string>): Promise<
       throw new Error(`${stats?.queuedCount} jobs wait for "${queue.name}", which has no handler.`)
     await boss.unschedule(queue.name)
     await boss.deleteQueue(queue.name)
-  }
-}
-
-/** One who takes the jobs of a name, one after the other. */
-async function hire(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
-  const worker: string = await boss.work<object, void, typeof workOptions>(
-    job.name,
-    workOptions,
-    async ([taken]) => {
-      // More may wait behind this one: it is fetched at once, not in the next round.
-      boss.notifyWorker(worker)
-      await run(boss, job, taken, deps)
-    },
-  )
-}
-
-async function run(
-  boss: PgBoss,
-  job: Job,
-  taken: JobWithMetadata<object> | undefined,
-  deps: Deps,
-): Promise<void> {
-  if (!taken) return
-  try {
-    const result = await job.run(job.payload.parse(taken.data), deps)
-    if (result.status === 'again') await boss.send(job.name, taken.data, { startAfter: result.after })
-  } catch (err) {
-    const isLast = taken.retryCount >= taken.retryLimit
-    const details = { err, job: job.name, id: taken.id, attempt: taken.retryCount + 1 }
-    if (isLast) deps.log.error(details, 'a job failed for good and waits in the dead letter')
-    else deps.log.warn(details, 'a job failed and will be tried again')
-    throw err
   }
 }
 

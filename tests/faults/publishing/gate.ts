@@ -14,6 +14,8 @@ export type Gate = {
   url: string
   /** Every call that came by: "POST /api/sandbox/posts". */
   calls: string[]
+  /** How long the most patient caller stayed on the line, in milliseconds. */
+  longestCall: number
   /** How the next posts pass. */
   passage: Passage
   /** How many wait. */
@@ -54,6 +56,10 @@ export async function openGate(networkUrl: string): Promise<Gate> {
   const waiting: (() => void)[] = []
   const hold = () => new Promise<void>((resolve) => waiting.push(resolve))
   const server: Server = createServer(async (incoming, answer) => {
+    const begunAt = performance.now()
+    answer.once('close', () => {
+      gate.longestCall = Math.max(gate.longestCall, performance.now() - begunAt)
+    })
     gate.calls.push(`${incoming.method} ${new URL(incoming.url ?? '', networkUrl).pathname}`)
     const body = await bodyOf(incoming).catch(() => null)
     if (!body) return
@@ -70,6 +76,7 @@ export async function openGate(networkUrl: string): Promise<Gate> {
   const gate: Gate = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: [],
+    longestCall: 0,
     passage: 'open',
     held: () => waiting.length,
     open() {

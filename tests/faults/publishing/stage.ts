@@ -13,21 +13,29 @@ import { type RunningProduct, startProduct, startWorker } from '../../running-pr
 import { createTestApp, TEST_SECRET, type TestApp } from '../../test-app.ts'
 import { type Gate, openGate } from './gate.ts'
 
-export type Stage = {
-  at: TestApp
-  ana: Person
+/** A workspace with an account on every platform. */
+export type Shop = {
+  person: Person
   sender: Sender
-  gate: Gate
-  /** A process that does nothing but work; its calls to the network pass the gate. */
-  worker(env?: Record<string, string>): Promise<RunningProduct>
-  /** So many of them, those among them that the last test left alive; answers one. */
-  atWork(count?: number): Promise<RunningProduct>
   /** How the network treats what this platform's account sends. */
   behave(platform: Platform, behaviour: BehaviourChange): Promise<void>
   /** A campaign with one post for each platform, due now. */
   publish(platforms: readonly Platform[]): Promise<string>
   /** Campaigns like that, which all fall due at one instant. */
   publishAll(campaigns: (readonly Platform[])[]): Promise<void>
+}
+
+/** Ana's shop, and everything around it. */
+export type Stage = Omit<Shop, 'person'> & {
+  at: TestApp
+  ana: Person
+  gate: Gate
+  /** Another workspace beside hers. */
+  openShop(): Promise<Shop>
+  /** A process that does nothing but work; its calls to the network pass the gate. */
+  worker(env?: Record<string, string>): Promise<RunningProduct>
+  /** So many of them, those among them that the last test left alive; answers one. */
+  atWork(count?: number): Promise<RunningProduct>
   one(statement: string, values?: unknown[]): Promise<number>
   /** What has become of the posts, each with how often the network accepted it. */
   fates(): Promise<Fate[]>
@@ -65,6 +73,36 @@ const FATES = `select campaign_id as campaign, platform, state, reason,
     (select count(*)::int from post_attempts where post_id = posts.id) as attempts
   from posts order by platform, id`
 
+async function openShop(at: TestApp): Promise<Shop> {
+  const person = await at.person()
+  await person.post('/api/social-accounts/sandbox/all')
+  const sender = await senderOf(at, person)
+  return {
+    person,
+    sender,
+    async behave(platform, behaviour) {
+      const { rows } = await at.query(
+        'select id from sandbox_accounts where workspace_id = $1 and platform = $2',
+        [sender.workspaceId, platform],
+      )
+      const answer = await person.put(`/api/sandbox/accounts/${rows[0]?.id}/behaviour`, behaviour)
+      expect(answer.statusCode).toBe(200)
+    },
+    async publish(platforms) {
+      const id = await addDraft(at, sender, platforms)
+      await publishNow(at.deps.db, sender, id)
+      return id
+    },
+    async publishAll(campaigns) {
+      const ids: string[] = []
+      for (const platforms of campaigns) ids.push(await addDraft(at, sender, platforms))
+      await at.deps.db.transaction(async (db) => {
+        for (const id of ids) await publishNow(db, sender, id)
+      })
+    },
+  }
+}
+
 /**
  * The product as several processes on one database: this one answers, with the sandbox network in it, and workers are apart from
  * it. A network that thousands come to at once is apart, too.
@@ -86,9 +124,7 @@ export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } =
   const gate = await openGate(network?.url ?? (await at.listen()))
   const workers: RunningProduct[] = []
   let staying: RunningProduct[] = []
-  const ana = await at.person()
-  await ana.post('/api/social-accounts/sandbox/all')
-  const sender = await senderOf(at, ana)
+  const { person: ana, ...shop } = await openShop(at)
   const one = async (statement: string, values: unknown[] = []) =>
     Number((await at.query(statement, values)).rows[0]?.n)
   const untilNone = (what: string, timeout = soon.timeout) =>
@@ -102,10 +138,11 @@ export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } =
     startWorker({ ...common, ROLE: 'worker', SANDBOX_BASE_URL: gate.url, ...env })
 
   return {
+    ...shop,
     at,
     ana,
-    sender,
     gate,
+    openShop: () => openShop(at),
     async worker(env = {}) {
       const worker = await start(env)
       workers.push(worker)
@@ -118,23 +155,6 @@ export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } =
       const [one] = staying
       if (!one) throw new Error('Nobody is at work.')
       return one
-    },
-    async behave(platform, behaviour) {
-      const { rows } = await at.query('select id from sandbox_accounts where platform = $1', [platform])
-      const answer = await ana.put(`/api/sandbox/accounts/${rows[0]?.id}/behaviour`, behaviour)
-      expect(answer.statusCode).toBe(200)
-    },
-    async publish(platforms) {
-      const id = await addDraft(at, sender, platforms)
-      await publishNow(at.deps.db, sender, id)
-      return id
-    },
-    async publishAll(campaigns) {
-      const ids: string[] = []
-      for (const platforms of campaigns) ids.push(await addDraft(at, sender, platforms))
-      await at.deps.db.transaction(async (db) => {
-        for (const id of ids) await publishNow(db, sender, id)
-      })
     },
     one,
     fates: async () => (await at.query(FATES)).rows as unknown as Fate[],

@@ -12,6 +12,8 @@ export const sendResetMail = defineJob({
   name: 'auth.send-reset-mail',
   payload: z.object({ email: z.string() }),
   maxAttempts: 5,
+  atOnce: 2,
+  turnOf: ({ email }) => email,
   run: async ({ email }, deps) => {
     const user = await repository.findByEmail(deps.db, email)
     if (!user || user.isDemo) return done

@@ -11,6 +11,8 @@ export const tellOldAddress = defineJob({
   name: 'auth.tell-old-address',
   payload: z.object({ userId: z.string(), oldEmail: z.string() }),
   maxAttempts: 5,
+  atOnce: 2,
+  turnOf: ({ userId }) => userId,
   run: async ({ userId, oldEmail }, deps) => {
     const user = await repository.findById(deps.db, userId)
     const mailer = user && (await findMailerForPerson(deps, userId))

@@ -13,6 +13,7 @@ export const drawCampaignMedia = defineJob({
     words: z.object({ headline: z.string(), line: z.string(), call: z.string() }),
   }),
   maxAttempts: 3,
+  atOnce: 2,
   run: async ({ workspaceId, campaignId, words }, deps) => {
     await drawMedia(deps, workspaceId, campaignId, words)
     return done

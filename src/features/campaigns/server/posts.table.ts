@@ -94,9 +94,11 @@ export const posts = pgTable(
     index('posts_best')
       .on(table.workspaceId, brandOrNone(table), weekOf(table), engagementOf(table), table.reach, table.id)
       .where(sql`${table.state} = 'published'`),
-    // What the demo data brought is never sent. Of one moment, those of a campaign stand together.
-    index('posts_due')
-      .on(table.dueAt, table.campaignId)
+    // What the demo data brought is never sent.
+    index('posts_due').on(table.dueAt).where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
+    // What goes out through one account, in its order. Of one moment, those of a campaign stand together.
+    index('posts_in_lane')
+      .on(table.workspaceId, brandOrNone(table), table.platform, table.dueAt, table.campaignId)
       .where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
     // What each workspace has to come, what is not settled, and what went out last: for the health of its publishing.
     index('posts_waiting')

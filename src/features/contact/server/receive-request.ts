@@ -24,7 +24,7 @@ export async function receiveRequest(
       locale,
       createdAt: clock.now(),
     })
-    if (mailed) await queue.enqueue(db, sendContactMail, { requestId }, { workspaceId })
+    if (mailed) await queue.enqueue(db, sendContactMail, { requestId, workspaceId })
   })
   return { mailed }
 }

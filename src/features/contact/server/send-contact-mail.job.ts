@@ -6,7 +6,7 @@ import { contactMail } from './contact-mail.ts'
 
 export const sendContactMail = defineJob({
   name: 'contact.send-mail',
-  payload: z.object({ requestId: z.uuid() }),
+  payload: z.object({ requestId: z.uuid(), workspaceId: z.uuid().nullish() }),
   // A mail server may be away for a night; with the wait doubling up to an hour this tries for about half a day.
   maxAttempts: 20,
   backoffSeconds: 30,

@@ -27,7 +27,7 @@ export const createCampaign = defineJob({
     creationId: z.uuid(),
   }),
   maxAttempts: MAX_RUNS,
-  atOnce: 2,
+  atOnce: 4,
   run: async (place, deps) => {
     const begun = await beginCreation(deps.db, place)
     if (begun === 'ended') return done

@@ -31,6 +31,7 @@ export const checkReply = defineJob({
     messageId: z.uuid(),
   }),
   maxAttempts: 10,
+  atOnce: 4,
   run: async ({ workspaceId, messageId }, deps) => {
     const reply = await replies.find(deps.db, workspaceId, messageId)
     if (reply?.delivery !== 'sending') return done

@@ -28,11 +28,26 @@ export async function insertAll(db: Db, given: readonly Delivery[]): Promise<Set
   return new Set(added.rows.map(({ delivery_id }) => delivery_id))
 }
 
+/** Some of the workspaces that have something to read, from one to the next by the index. */
+export async function listWaiting(db: Db, limit: number): Promise<WorkspaceId[]> {
+  const { rows } = await db.execute<{ id: WorkspaceId }>(sql`
+    with recursive workspace as (
+      (select workspace_id as id from inbox_deliveries where handled_at is null order by workspace_id limit 1)
+      union all
+      select next.id from workspace, lateral (
+        select workspace_id as id from inbox_deliveries
+        where handled_at is null and workspace_id > workspace.id order by workspace_id limit 1
+      ) as next
+    )
+    select id from workspace limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
 /**
- * The oldest that nobody has read or is reading, held together with their accounts: who disconnects one of those meanwhile waits
- * for us, and we never for them. Of every workspace, each with its own.
+ * The oldest of each workspace that nobody has read or is reading, held together with their accounts: who disconnects one of
+ * those meanwhile waits for us, and we never for them.
  */
-export async function claim(db: Db, limit: number) {
+export async function claim(db: Db, workspaceIds: WorkspaceId[], ofEach: number) {
   const { rows } = await db.execute<{
     id: string
     workspace_id: WorkspaceId
@@ -40,15 +55,17 @@ export async function claim(db: Db, limit: number) {
     body: Buffer
     received_at: string
   }>(sql`
-    select delivery.id, delivery.workspace_id, delivery.account_id, delivery.body, delivery.received_at
-    from inbox_deliveries delivery
-    join social_accounts account
-      on account.workspace_id = delivery.workspace_id and account.id = delivery.account_id
-    where delivery.handled_at is null
-    order by delivery.received_at, delivery.id
-    limit ${limit}
-    for no key update of delivery skip locked
-    for key share of account skip locked`)
+    select oldest.* from unnest(${sql.param(workspaceIds)}::uuid[]) as workspace (id), lateral (
+      select delivery.id, delivery.workspace_id, delivery.account_id, delivery.body, delivery.received_at
+      from inbox_deliveries delivery
+      join social_accounts account
+        on account.workspace_id = delivery.workspace_id and account.id = delivery.account_id
+      where delivery.handled_at is null and delivery.workspace_id = workspace.id
+      order by delivery.received_at, delivery.id
+      limit ${ofEach}
+      for no key update of delivery skip locked
+      for key share of account skip locked
+    ) as oldest`)
   return rows.map((row) => ({
     id: row.id,
     workspaceId: row.workspace_id,

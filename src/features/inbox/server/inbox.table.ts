@@ -190,7 +190,9 @@ export const inboxDeliveries = pgTable(
   },
   (table) => [
     uniqueIndex('inbox_deliveries_once').on(table.accountId, table.deliveryId),
-    index('inbox_deliveries_waiting').on(table.receivedAt).where(sql`${table.handledAt} is null`),
+    index('inbox_deliveries_waiting')
+      .on(table.workspaceId, table.receivedAt, table.id)
+      .where(sql`${table.handledAt} is null`),
     index('inbox_deliveries_handled').on(table.handledAt).where(sql`${table.handledAt} is not null`),
   ],
 )

@@ -249,3 +249,29 @@ test('deliveries that were read a week ago are gone; what was not read yet stays
   expect(await stored()).toBeLessThan(before + 1)
   expect(await inboxOf(ana)).toHaveLength(2)
 })
+
+test('G4: a workspace with a thousand unread deliveries does not delay another one', async () => {
+  const bea = await at.person()
+  const hers = (await connect(bea)).id
+  await at.query(
+    `insert into inbox_deliveries (workspace_id, account_id, delivery_id, body, received_at)
+      select workspace_id, id, 'many ' || n, '{"messages":[]}', $2::timestamptz - interval '1 hour'
+      from social_accounts, generate_series(1, 1000) n where id = $1`,
+    [account, at.clock.now()],
+  )
+  await handIn(at, hers, deliveryOf(at, {}))
+  const { now } = at.clock
+  // Each look at the clock is a moment later, so that what was read when can be told.
+  at.clock.now = () => {
+    at.clock.advance(1)
+    return now()
+  }
+  await readAll(at)
+  at.clock.now = now
+  const { rows } = await at.query(
+    `select count(*) filter (where many.handled_at < one.handled_at) as before, count(many.handled_at) as in_all
+      from inbox_deliveries one, inbox_deliveries many where one.account_id = $1 and many.account_id = $2`,
+    [hers, account],
+  )
+  expect(rows[0]).toMatchObject({ before: expect.toSatisfy((count: number) => count <= 250), in_all: 1000 })
+})

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as deliveries from './deliveries.repository.ts'
 import { takeInDeliveries } from './take-in-deliveries.ts'
 
@@ -17,18 +18,18 @@ function isAboutContent(error: unknown): boolean {
 }
 
 /** Each transaction reads some and says how many. */
-const readSome = (deps: Deps, limit: number): Promise<number> =>
+const readSome = (deps: Deps, workspaceIds: WorkspaceId[], ofEach: number): Promise<number> =>
   deps.db.transaction(async (db) => {
-    const claimed = await deliveries.claim(db, limit)
+    const claimed = await deliveries.claim(db, workspaceIds, ofEach)
     await takeInDeliveries({ ...deps, db }, claimed)
     return claimed.length
   })
 
 /** One that the database cannot take must not keep all the others waiting behind it. */
-async function readOneByOne(deps: Deps): Promise<number> {
-  for (let read = 0; read < BATCH; read++) {
+async function readOneByOne(deps: Deps, workspaceId: WorkspaceId, limit: number): Promise<number> {
+  for (let read = 0; read < limit; read++) {
     const isLast = await deps.db.transaction(async (db) => {
-      const [first] = await deliveries.claim(db, 1)
+      const [first] = await deliveries.claim(db, [workspaceId], 1)
       if (!first) return true
       try {
         await db.transaction((db) => takeInDeliveries({ ...deps, db }, [first]))
@@ -45,15 +46,31 @@ async function readOneByOne(deps: Deps): Promise<number> {
     })
     if (isLast) return read
   }
-  return BATCH
+  return limit
 }
 
-async function readNext(deps: Deps): Promise<number> {
+/** The workspaces share a batch equally. Where the database refuses something, each is read for itself. */
+async function readNext(deps: Deps, workspaceIds: WorkspaceId[]): Promise<number> {
+  const ofEach = Math.max(Math.floor(BATCH / workspaceIds.length), 1)
   try {
-    return await readSome(deps, BATCH)
+    return await readSome(deps, workspaceIds, ofEach)
   } catch (error) {
     if (!isAboutContent(error)) throw error
-    return readOneByOne(deps)
+    let read = 0
+    for (const id of workspaceIds)
+      read += await readSome(deps, [id], ofEach).catch((error: unknown) => {
+        if (!isAboutContent(error)) throw error
+        return readOneByOne(deps, id, ofEach)
+      })
+    return read
+  }
+}
+
+/** Until nothing is left, or others hold what is. */
+async function readAll(deps: Deps): Promise<void> {
+  for (;;) {
+    const workspaceIds = await deliveries.listWaiting(deps.db, BATCH)
+    if (workspaceIds.length === 0 || (await readNext(deps, workspaceIds)) === 0) return
   }
 }
 
@@ -68,7 +85,7 @@ export const readDeliveries = defineJob({
   backoffSeconds: 1,
   cron: '* * * * *',
   run: async (_payload, deps) => {
-    while ((await readNext(deps)) === BATCH);
+    await readAll(deps)
     await deliveries.purge(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS))
     return done
   },

@@ -17,6 +17,7 @@ export const removeBrought = defineJob({
     source: z.string(),
   }),
   maxAttempts: 5,
+  atOnce: 2,
   run: async ({ workspaceId, integrationId, source }, { db }) => {
     let isMore: boolean
     do {

@@ -33,7 +33,7 @@ export const syncTill = defineJob({
     syncId: z.uuid(),
   }),
   maxAttempts: 10,
-  atOnce: 2,
+  atOnce: 4,
   expiresAfterSeconds: 5 * TURN_SECONDS,
   run: async (place, deps) => {
     const until = addSeconds(deps.clock.now(), TURN_SECONDS)

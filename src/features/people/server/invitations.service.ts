@@ -86,7 +86,7 @@ async function send(deps: Writing, actor: Actor, reader: Role, id: string): Prom
   const mailer = await mailerFor(deps, actor.workspaceId)
   const mailed = mailer.isConfigured && row.email !== null
   const { workspaceId } = actor
-  if (mailed) await queue.enqueue(db, sendInvitation, { invitationId: id }, { workspaceId })
+  if (mailed) await queue.enqueue(db, sendInvitation, { workspaceId, invitationId: id })
   await announceInvitations(db, actor)
   return { ...present(deps, reader, row), mailed }
 }

@@ -12,8 +12,9 @@ import * as repository from './invitations.repository.ts'
 
 export const sendInvitation = defineJob({
   name: 'people.send-invitation',
-  payload: z.object({ invitationId: z.uuid() }),
+  payload: z.object({ workspaceId: z.uuid(), invitationId: z.uuid() }),
   maxAttempts: 5,
+  atOnce: 4,
   run: async ({ invitationId }, deps) => {
     const { db, clock, secrets, env } = deps
     const invitation = await repository.findAnywhere(db, invitationId)

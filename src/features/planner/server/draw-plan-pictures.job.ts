@@ -20,6 +20,7 @@ export const drawPlanPictures = defineJob({
     ),
   }),
   maxAttempts: 5,
+  atOnce: 2,
   run: async ({ workspaceId, pictures }, deps) => {
     for (const { campaignId, words } of pictures) await drawMedia(deps, workspaceId, campaignId, words)
     return done

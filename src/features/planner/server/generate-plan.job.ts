@@ -27,7 +27,7 @@ export const generatePlan = defineJob({
     planId: z.uuid(),
   }),
   maxAttempts: 3,
-  atOnce: 2,
+  atOnce: 4,
   expiresAfterSeconds: 600,
   run: async ({ workspaceId, planId }, deps) => {
     const plan = await begin(deps, workspaceId, planId)

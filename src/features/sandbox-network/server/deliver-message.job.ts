@@ -31,7 +31,7 @@ export const deliverMessage = defineJob({
   }),
   maxAttempts: 50,
   backoffSeconds: 1,
-  atOnce: 2,
+  atOnce: 4,
   run: async ({ workspaceId, messageId }, { db, env, clock }) => {
     const message = await find(db, workspaceId, messageId)
     const account = message && (await findAccount(db, workspaceId, message.accountId))

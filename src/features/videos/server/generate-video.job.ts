@@ -29,6 +29,7 @@ export const generateVideo = defineJob({
     videoId: z.uuid(),
   }),
   maxAttempts: 3,
+  atOnce: 2,
   expiresAfterSeconds: EXPIRES_AFTER_SECONDS,
   run: async ({ workspaceId, videoId }, deps) => {
     const video = await repository.find(deps.db, workspaceId, videoId)

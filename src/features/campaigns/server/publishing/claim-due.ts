@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChannelAccount, OutgoingPost } from '#channels/channel.ts'
 import { checkPost } from '#channels/check-post.ts'
-import type { Platform } from '#channels/platforms.ts'
 import type { Problem } from '#channels/problem.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { adapterFor } from '#channels/server-registry.ts'
@@ -16,15 +15,23 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announceCampaigns } from '../announce-campaigns.ts'
 import type { Claim, Refusal } from './claim.ts'
-import { type DuePost, defer, listMediaOf, lockDue, takeUp } from './due-posts.repository.ts'
+import { type Lane, lockDue } from './due-lanes.repository.ts'
+import { type DuePost, defer, listMediaOf, takeUp } from './due-posts.repository.ts'
 
-/** `seen`: how many were due. `outdated`: accounts that need a new token first. */
-export type Taken = { seen: number; claims: Claim[]; refusals: Refusal[]; outdated: AccountRow[] }
+/** `due`: what there was of it, with its account. `outdated`: accounts that need a new token first. */
+export type Taken = {
+  due: { post: DuePost; accountId: string | undefined }[]
+  claims: Claim[]
+  refusals: Refusal[]
+  outdated: AccountRow[]
+}
 
 type Decision =
   /** `gapMs`: how long the account rests afterwards. */
   | { kind: 'send'; row: AccountRow; account: ChannelAccount; gapMs: number }
   | { kind: 'wait'; ms: number; outdated?: AccountRow }
+  /** Its account has no place left: it stays as it is. */
+  | { kind: 'leave' }
   | { kind: 'refuse'; refusal: Omit<Refusal, 'post' | 'heldUntil'> }
 
 const BUSY_MS = 1000
@@ -116,13 +123,18 @@ async function heedPace(db: Db, decided: Map<DuePost, Decision>): Promise<void> 
  * Takes up a batch of what is due. Time, text, pictures and account are read here, under lock, by the database's clock: from the
  * end of this transaction until its outcome is written a post is `sending`, and cannot be changed or cancelled.
  */
-export const claimDue = (deps: Deps, limit: number, without: readonly Platform[] = []): Promise<Taken> =>
+export const claimDue = (
+  deps: Deps,
+  shares: ReadonlyMap<Lane, number>,
+  hasPlace: (post: DuePost, account: AccountRow) => boolean = () => true,
+): Promise<Taken> =>
   deps.db.transaction(async (db) => {
     const claimedAt = performance.now()
-    const due = await lockDue(db, limit, without)
-    const taken: Taken = { seen: due.length, claims: [], refusals: [], outdated: [] }
+    const due = await lockDue(db, shares)
+    const taken: Taken = { due: [], claims: [], refusals: [], outdated: [] }
     if (due.length === 0) return taken
     const accountOf = await accountsFor(db, due)
+    taken.due = due.map((post) => ({ post, accountId: accountOf(post)?.id }))
     const media = Map.groupBy(
       await listMediaOf(
         db,
@@ -135,11 +147,13 @@ export const claimDue = (deps: Deps, limit: number, without: readonly Platform[]
     const decided = new Map(
       due.map((post) => [post, decideSafely(ready, post, accountOf(post), mediaOf(post))]),
     )
+    for (const [post, decision] of decided)
+      if (decision.kind === 'send' && !hasPlace(post, decision.row)) decided.set(post, { kind: 'leave' })
     await heedPace(db, decided)
 
     const waitOf = (decision: Decision) =>
       decision.kind === 'wait' ? decision.ms : deps.env.publishing.leaseMs
-    const waiting = [...decided].filter(([, { kind }]) => kind !== 'send')
+    const waiting = [...decided].filter(([, { kind }]) => kind === 'wait' || kind === 'refuse')
     const heldUntil = await defer(
       db,
       waiting.map(([{ id }, decision]) => ({ id, ms: waitOf(decision) })),
@@ -148,7 +162,7 @@ export const claimDue = (deps: Deps, limit: number, without: readonly Platform[]
       if (decision.kind === 'send') taken.claims.push(claimOf(post, decision, mediaOf(post), claimedAt))
       else if (decision.kind === 'refuse')
         taken.refusals.push({ post, ...decision.refusal, heldUntil: heldUntil.get(post.id) ?? 0 })
-      else if (decision.outdated) taken.outdated.push(decision.outdated)
+      else if (decision.kind === 'wait' && decision.outdated) taken.outdated.push(decision.outdated)
     }
     if (taken.claims.length > 0)
       await takeUp(

@@ -30,6 +30,7 @@ async function ask(deps: Deps, posts: Counted[]): Promise<Map<string, Results>> 
       for (const [id, each] of await results(opened, ids)) known.set(id, each)
     } catch (err) {
       deps.log.warn({ err, account: first.accountId }, 'results could not be read')
+      break
     }
   }
   return known
@@ -62,15 +63,17 @@ const write = ({ db, clock }: Deps, posts: Counted[], known: Map<string, Results
     if (hasNews) await settle(db, { workspaceId }, campaign.id)
   })
 
-/** Asks the networks what people did with the posts of the last thirty days; of one campaign, or of all. */
-export async function collectAll(
+export const countedSince = (now: Date) => new Date(now.getTime() - DAYS * DAY_MS)
+
+/** Asks the networks what people did with a workspace's posts of the last thirty days; with those of one campaign, or with all. */
+export async function collectResultsOf(
   deps: Deps,
-  only?: { workspaceId: WorkspaceId; campaignId: string },
+  of: { workspaceId: WorkspaceId; campaignId?: string },
 ): Promise<void> {
-  const since = new Date(deps.clock.now().getTime() - DAYS * DAY_MS)
+  const since = countedSince(deps.clock.now())
   let last: Counted | null = null
   do {
-    const page: Counted[] = await listCounted(deps.db, since, last, PAGE, only)
+    const page: Counted[] = await listCounted(deps.db, since, last, PAGE, of)
     for (const ofAccount of groupsOf(page, 'accountId')) {
       const known = await ask(deps, ofAccount)
       if (known.size === 0) continue

@@ -1,10 +1,10 @@
-import { and, asc, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { postMedia, posts } from '../posts.table.ts'
+import { postMedia } from '../posts.table.ts'
 
 /** The engine works for all workspaces at once: the only questions here that ask for none. Every row names its own. */
 
@@ -24,38 +24,6 @@ export type DuePost = {
 
 const dueMs = sql`(extract(epoch from posts.due_at) * 1000)::float8 as "dueMs"`
 const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`
-
-/**
- * Those that are due, oldest first, held until the transaction ends. Who holds one already is not waited for. Those of a campaign
- * are taken up together where they can be, and so what they make of it is worked out once for many of them.
- */
-export async function lockDue(db: Db, limit: number, without: readonly Platform[]): Promise<DuePost[]> {
-  const rows = await db
-    .select({
-      id: posts.id,
-      workspaceId: posts.workspaceId,
-      campaignId: posts.campaignId,
-      brandId: posts.brandId,
-      platform: posts.platform,
-      title: posts.title,
-      text: posts.text,
-      fence: posts.fence,
-      now: sql<string>`now()`,
-      lateMs: sql<number>`(extract(epoch from now() - ${posts.dueAt}) * 1000)::float8`,
-    })
-    .from(posts)
-    .where(
-      and(
-        // Written as the index has it.
-        sql`${posts.state} = 'scheduled' and not ${posts.isDemo} and ${posts.dueAt} <= now()`,
-        without.length > 0 ? sql`${posts.platform} <> all(${sql.param([...without])}::text[])` : undefined,
-      ),
-    )
-    .orderBy(asc(posts.dueAt), asc(posts.campaignId))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return rows.map((row) => ({ ...row, now: new Date(row.now) }))
-}
 
 export const listMediaOf = (db: Db, postIds: string[]) =>
   db
@@ -108,6 +76,7 @@ export type Forsaken = {
   postId: string
   workspaceId: WorkspaceId
   campaignId: string
+  platform: Platform
   fence: number
   handle: string | null
   attemptId: string
@@ -116,19 +85,23 @@ export type Forsaken = {
   ageMs: number
 }
 
-/** Those whose sender has not been heard of since its lease ended, taken over until `leaseMs` from now. */
-export async function takeOver(db: Db, leaseMs: number, limit: number): Promise<Forsaken[]> {
+/** The oldest of those whose sender has not been heard of since its lease ended, held until the transaction ends. */
+export async function lockForsaken(db: Db, limit: number): Promise<Forsaken[]> {
   const { rows } = await db.execute<Forsaken>(sql`
-    with forsaken as (
-      select id from posts where state = 'sending' and lease_until < now()
-      order by lease_until limit ${limit} for update skip locked
-    )
-    update posts set lease_until = now() + ${milliseconds(leaseMs)} from forsaken, post_attempts attempt
-    where posts.id = forsaken.id and attempt.post_id = posts.id and attempt.number = posts.fence
-    returning posts.id as "postId", posts.workspace_id as "workspaceId", posts.campaign_id as "campaignId", posts.fence,
-      posts.handle, attempt.id as "attemptId", attempt.account_id as "accountId",
-      (extract(epoch from now() - attempt.started_at) * 1000)::float8 as "ageMs"`)
+    select posts.id as "postId", posts.workspace_id as "workspaceId", posts.campaign_id as "campaignId", posts.platform,
+      posts.fence, posts.handle, attempt.id as "attemptId", attempt.account_id as "accountId",
+      (extract(epoch from now() - attempt.started_at) * 1000)::float8 as "ageMs"
+    from posts join post_attempts attempt on attempt.post_id = posts.id and attempt.number = posts.fence
+    where posts.state = 'sending' and posts.lease_until < now()
+    order by posts.lease_until limit ${limit} for update of posts skip locked`)
   return rows
+}
+
+/** Nobody else asks about these before the lease is over. */
+export async function extendLeases(db: Db, postIds: string[], leaseMs: number): Promise<void> {
+  if (postIds.length === 0) return
+  await db.execute(sql`
+    update posts set lease_until = now() + ${milliseconds(leaseMs)} where id = any(${sql.param(postIds)}::uuid[])`)
 }
 
 /** What a post has become. `waitMs`: until it is due again, or until the network is asked again. */

@@ -4,6 +4,7 @@ import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { publishNow } from '../publishing.service.ts'
 import { claimDue } from './claim-due.ts'
+import { listFewDueLanes } from './due-lanes.repository.ts'
 import {
   addDraft,
   attemptsOf,
@@ -43,7 +44,8 @@ async function due(): Promise<string> {
 
 /** Takes up the one post that is due, and does nothing with it. */
 async function claim() {
-  const [taken] = (await claimDue(at.deps, 1)).claims
+  const lanes = (await listFewDueLanes(at.deps.db)) ?? []
+  const [taken] = (await claimDue(at.deps, new Map(lanes.map((lane) => [lane, 1])))).claims
   if (!taken) throw new Error('The post was not claimed.')
   return taken
 }

@@ -141,13 +141,22 @@ export type Counted = {
   publishedAt: Date
 }
 
-/** Published posts whose network can be asked for results, oldest first; of one campaign, or of all. */
+/** Those that published something since then. */
+export async function listCountedWorkspaces(db: Db, since: Date): Promise<WorkspaceId[]> {
+  const { rows } = await db.execute<{ id: WorkspaceId }>(sql`
+    select id from workspaces where exists (
+      select from posts where workspace_id = workspaces.id and state = 'published' and published_at >= ${since.toISOString()}
+    )`)
+  return rows.map(({ id }) => id)
+}
+
+/** Published posts whose network can be asked for results, oldest first; of one campaign, or of all in a workspace. */
 export async function listCounted(
   db: Db,
   since: Date,
   after: Pick<Counted, 'publishedAt' | 'id'> | null,
   limit: number,
-  only?: { workspaceId: WorkspaceId; campaignId: string },
+  { workspaceId, campaignId }: { workspaceId: WorkspaceId; campaignId?: string },
 ): Promise<Counted[]> {
   const rows = await db
     .select({
@@ -164,7 +173,7 @@ export async function listCounted(
       and(
         eq(posts.state, 'published'),
         sql`${posts.publishedAt} >= ${since.toISOString()}::timestamptz`,
-        only && isOfCampaign(only.workspaceId, only.campaignId),
+        campaignId ? isOfCampaign(workspaceId, campaignId) : eq(posts.workspaceId, workspaceId),
         isNotNull(posts.remoteId),
         isNotNull(postAttempts.accountId),
         after
