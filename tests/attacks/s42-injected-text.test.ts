@@ -8,6 +8,7 @@ import type { Mail } from '#server/mail/mailer.ts'
 import { readLikePython, readLikeSpreadsheet } from '#tests/csv-readers.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
 import { storedObject } from '../contract/sample.ts'
 
 const logLines: string[] = []
@@ -68,7 +69,7 @@ describe('S42: text that somebody typed stays text', () => {
     const evil = `Eva${end}Bcc: all@example.com${end}${end}Injected`
     const eva = await at.person({ firstName: evil, lastName: evil })
     const { id } = await invite(eva, { email: 'new@example.com' })
-    await sendInvitation.run({ invitationId: id }, at.deps)
+    await sendInvitation.run({ workspaceId: await workspaceOf(at, eva), invitationId: id }, at.deps)
     const mail = at.mails.at(-1)
     expect(mail?.subject).toContain('Bcc: all@example.com')
     const names = await headersOf(mail)
