@@ -17,6 +17,10 @@ export const problemsOf = ({ platform, title, text }: Words, media: readonly Che
     media,
   })
 
+/** There is nothing to show yet, and the network takes no post without. */
+export const isMissingMedia = ({ field, rule }: Pick<Problem, 'field' | 'rule'>): boolean =>
+  field === 'media' && (rule === 'required' || rule === 'needs-video')
+
 export type CampaignWords = {
   title: string
   description: string
