@@ -3,6 +3,8 @@ import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import { announceProgress } from './announce.ts'
 
 let at: TestApp
 let address: string
@@ -67,6 +69,18 @@ test('what changed just before is told at the beginning, to whoever it concerns'
     coversMs: expect.any(Number),
   })
   for (const stream of [early, late, ofBob]) stream.close()
+})
+
+test('a step of work in progress travels with its figures and makes no read out of date', async () => {
+  const ana = await at.person()
+  const stream = await listen(ana)
+  await stream.next()
+  const workspaceId = await workspaceOf(at, ana)
+  const progress = { path: '/api/videos/a', fields: { progress: 40 } }
+  await announceProgress(at.deps.db, { workspaceId }, progress)
+  expect(await stream.next()).toEqual({ event: 'progress', data: progress })
+  expect(at.deps.hub.recall(workspaceId).paths).not.toContain('/api/videos/a')
+  stream.close()
 })
 
 test('the stream is not kept or altered on the way', async () => {
