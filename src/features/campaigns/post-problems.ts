@@ -2,7 +2,11 @@ import { checkPost } from '#channels/check-post.ts'
 import { mediumOf } from '#channels/formats/medium-of.ts'
 import type { Platform } from '#channels/platforms.ts'
 import type { CheckedMedium, Problem } from '#channels/problem.ts'
+import { describeProblem } from '#channels/problem-words.ts'
 import { manifestOf } from '#channels/registry.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { NamedProblem } from './campaigns.contract.ts'
+import type { Post } from './post-shape.ts'
 
 type Words = { platform: Platform; title: string; text: string }
 
@@ -45,3 +49,14 @@ export const problemsOfNew = (words: CampaignWords): Problem[] =>
     const drawn = words.withPictures ? mediumOf(post.platform, []) : null
     return problemsOf(post, drawn ? [{ kind: drawn.kind, ...drawn.size, alt: '' }] : [])
   })
+
+/** What stands between a stored post and its network, in words. */
+export const nameProblems = (
+  { problems, isBeingDrawn }: Pick<Post, 'problems' | 'isBeingDrawn'>,
+  locale: Locale,
+): NamedProblem[] =>
+  problems.map((problem) => ({
+    ...problem,
+    message: describeProblem(problem, locale),
+    isBeingMade: isBeingDrawn && isMissingMedia(problem),
+  }))

@@ -1,9 +1,7 @@
 import { inPickerOrder } from '#channels/platforms.ts'
-import { describeProblem } from '#channels/problem-words.ts'
-import type { Locale } from '#platform/locale.ts'
 import { countForYou } from '../campaign-status.ts'
-import type { Campaign, CampaignDetail, NamedProblem } from '../campaigns.contract.ts'
-import { isMissingMedia, problemsOf } from '../post-problems.ts'
+import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
+import { problemsOf } from '../post-problems.ts'
 import type { Post, PostDestination } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
@@ -64,13 +62,3 @@ export function detailAnswer(
     }),
   }
 }
-
-export const nameProblems = (
-  { problems, isBeingDrawn }: Pick<Post, 'problems' | 'isBeingDrawn'>,
-  locale: Locale,
-): NamedProblem[] =>
-  problems.map((problem) => ({
-    ...problem,
-    message: describeProblem(problem, locale),
-    isBeingMade: isBeingDrawn && isMissingMedia(problem),
-  }))

@@ -133,3 +133,15 @@ test('a draft tells of every rule that it breaks, on every platform', async () =
   const { posts } = await readCampaign(ana, id)
   expect(posts.flatMap((post) => post.problems)).toHaveLength(problems.length)
 })
+
+test('moved on the calendar, a post without its picture is named in the answer', async () => {
+  const ana = await at.person()
+  const { id } = await create(ana, { platforms: ['instagram'], scheduledFor: tomorrow() })
+  await at.query('update posts set drawing_until = null where campaign_id = $1', [id])
+  const { id: postId } = await postOn(ana, id, 'instagram')
+  const answer = await ana.post(`/api/calendar/post/${postId}/move`, { day: '2026-03-20' })
+  expect(answer.json()).toMatchObject({
+    day: '2026-03-20',
+    problems: [{ platform: 'instagram', rule: 'required', isBeingMade: false }],
+  })
+})

@@ -67,13 +67,13 @@ export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: Po
   db.update(posts).set(changes).where(isThe(workspaceId, id))
 
 /** So long what is due waits for its picture; a video takes longest, and so does a queue in front of it. */
-const DRAWING = sql.raw("interval '15 minutes'")
+export const drawingEnd = sql`now() + interval '15 minutes'`
 
 /** What these posts show is being made from now on: those that are ours, have nothing to show yet, and can show something. */
 export const beginDrawing = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
   db
     .update(posts)
-    .set({ drawingUntil: sql`now() + ${DRAWING}` })
+    .set({ drawingUntil: drawingEnd })
     .where(and(isOf(workspaceId, campaignId), inArray(posts.platform, showMedia), isBare))
 
 export const endDrawing = (db: Db, workspaceId: WorkspaceId, postIds: string[]) =>
