@@ -16,8 +16,6 @@ import { type MadeMedia, makePostMedia } from './make-post-media.ts'
 import { endDrawing, hold, listBare } from './posts.repository.ts'
 import { postMedia } from './posts.table.ts'
 
-export { beginDrawing } from './posts.repository.ts'
-
 /**
  * Makes what the posts of a campaign still lack: a branded picture or a short video, as their formats or else their platforms
  * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped.

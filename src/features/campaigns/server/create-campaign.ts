@@ -12,9 +12,9 @@ import { firstWords, problemsOfNew } from '../post-problems.ts'
 import { addCampaign } from './add-campaign.ts'
 import { getCreated } from './campaigns.service.ts'
 import { refuseProblems } from './check-rules.ts'
+import { drawCampaignMedia } from './draw-campaign-media.job.ts'
 import { plainWords } from './plain-words.ts'
 import { possibleTime } from './possible-time.ts'
-import { requestMedia } from './request-media.ts'
 
 const missing = says('Required', 'Obligatorio')
 
@@ -63,8 +63,14 @@ export async function createCampaign(
       posts: firstWords(words),
       writtenBy: null,
       scheduledFor,
+      drawsMedia: withPictures,
     })
-    if (withPictures) await requestMedia(deps.queue, db, actor, id, plainWords({ title, description }))
+    if (withPictures)
+      await deps.queue.enqueue(db, drawCampaignMedia, {
+        workspaceId: actor.workspaceId,
+        campaignId: id,
+        words: plainWords({ title, description }),
+      })
     await recordActivity(db, actor, {
       kind: 'campaign_created',
       values: { title },

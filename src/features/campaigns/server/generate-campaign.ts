@@ -10,7 +10,7 @@ import type { Campaign, GenerateCampaignInput } from '../campaigns.contract.ts'
 import { addCampaign } from './add-campaign.ts'
 import { getListed } from './campaigns.service.ts'
 import { requireBrand } from './create-campaign.ts'
-import { requestMedia } from './request-media.ts'
+import { drawCampaignMedia } from './draw-campaign-media.job.ts'
 
 /** Has a campaign written for every platform and keeps it as a draft; its pictures are drawn afterwards. */
 export async function generateCampaign(
@@ -47,8 +47,9 @@ export async function generateCampaign(
       posts,
       writtenBy: writer.by,
       scheduledFor: null,
+      drawsMedia: true,
     })
-    await requestMedia(deps.queue, db, actor, id, picture)
+    await deps.queue.enqueue(db, drawCampaignMedia, { workspaceId, campaignId: id, words: picture })
     await recordActivity(db, actor, {
       kind: 'campaign_generated',
       values: { title },

@@ -1,6 +1,5 @@
 import type { Platform } from '#channels/platforms.ts'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { beginDrawing } from '#features/campaigns/server/campaign-media.service.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { get as getSettings } from '#features/settings/server/workspace-settings.service.ts'
 import { shopFacts } from '#features/writing/server/writing.service.ts'
@@ -102,8 +101,8 @@ async function saveDraft(
     })),
     writtenBy: by,
     scheduledFor: null,
+    drawsMedia: true,
   })
-  await beginDrawing(db, workspaceId, campaignId)
   await repository.update(db, workspaceId, creationId, { campaignId, input: { ...row.input, picture } })
   await recordActivity(db, doer, {
     kind: 'campaign_generated',

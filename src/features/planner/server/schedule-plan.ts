@@ -1,6 +1,5 @@
 import { manifestOf } from '#channels/registry.ts'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { beginDrawing } from '#features/campaigns/server/campaign-media.service.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -44,6 +43,7 @@ function toCampaign(plan: repository.PlanRow, entry: Timed) {
     posts: [{ platform, title: manifestOf(platform).title ? title : '', text }],
     writtenBy: writerOf(plan),
     scheduledFor: at,
+    drawsMedia: true,
   }
 }
 
@@ -79,7 +79,6 @@ export const schedulePlan = (
     for (const entry of ahead) {
       const campaignId = await addCampaign(db, actor, toCampaign(plan, entry))
       await entriesRepository.update(db, workspaceId, entry.id, { campaignId, updatedAt: now })
-      await beginDrawing(db, workspaceId, campaignId)
       pictures.push({ campaignId, words: pictureWords(entry, plan.locale) })
     }
     await queue.enqueue(db, drawPlanPictures, { workspaceId, pictures })
