@@ -69,7 +69,8 @@ for (const [language, width] of [
       await expect(question.getByText(forecast)).toBeVisible()
       await expectAccessible(page)
       await question.getByRole('button', { name: t('publish.confirm') }).click()
-      await expect(page.getByText(fixed[language].published, { exact: true })).toBeVisible()
+      await expect(page.getByText(t('toasts.allForYou'), { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(fixed[language].published, { exact: true })).toHaveCount(0)
 
       await page.getByRole('tab', { name: t('tabs.draft') }).click()
       await expect(page.getByText(fixed[language].noDrafts)).toBeVisible()

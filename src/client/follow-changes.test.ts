@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followChanges } from './follow-changes.ts'
+import { followChanges, TOGETHER_MS } from './follow-changes.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: 1_000_000 })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -15,6 +15,7 @@ function listening(oldest = Date.now()) {
   followChanges(source, 'me', {
     refresh: (...paths) => read.push(paths),
     refreshAll: () => read.push(['everything']),
+    show: ({ path }) => read.push(['shown', path]),
     oldest: () => oldest,
   })
   const tell = (event: string, data: unknown) =>
@@ -53,5 +54,23 @@ test('what others change is read again, what this tab changed is not', () => {
   tell('changed', { paths: ['/api/brands'], by: 'me' })
   tell('changed', { paths: ['/api/messages'], by: 'somebody' })
   tell('changed', { paths: ['/api/customers'] })
-  expect(read).toEqual([['/api/messages'], ['/api/customers']])
+  vi.advanceTimersByTime(TOGETHER_MS)
+  expect(read).toEqual([['/api/messages', '/api/customers']])
+})
+
+test('changes that come close together are read once, later ones again', () => {
+  const { read, tell } = listening()
+  for (let n = 0; n < 20; n++) tell('changed', { paths: ['/api/campaigns', '/api/home'] })
+  expect(read).toEqual([])
+  vi.advanceTimersByTime(TOGETHER_MS)
+  tell('changed', { paths: ['/api/campaigns'] })
+  vi.advanceTimersByTime(TOGETHER_MS)
+  expect(read).toEqual([['/api/campaigns', '/api/home'], ['/api/campaigns']])
+})
+
+test('a step of work in progress is shown, and nothing is read for it', () => {
+  const { read, tell } = listening()
+  tell('progress', { path: '/api/videos/a', fields: { progress: 40 } })
+  vi.advanceTimersByTime(TOGETHER_MS)
+  expect(read).toEqual([['shown', '/api/videos/a']])
 })

@@ -1,15 +1,22 @@
 import * as z from 'zod'
+import type { Progress } from './apply-progress.ts'
 
 const readySchema = z.object({ paths: z.array(z.string()), coversMs: z.number() })
+const progressSchema = z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })
 const changedSchema = z.object({ paths: z.array(z.string()), by: z.string().optional() })
 
 /** What has just arrived was read earlier, at most so long before. */
 const TRAVEL_MS = 10_000
 
+/** Changes that come so close together are one reason to read again. */
+export const TOGETHER_MS = 150
+
 /** What was read from the server. */
 export type Reads = {
   refresh(...paths: string[]): unknown
   refreshAll(): unknown
+  /** Shows how far something is; nothing is read for it. */
+  show(progress: Progress): unknown
   /** When the first of what is at hand arrived. */
   oldest(): number
 }
@@ -30,8 +37,16 @@ export function followChanges(source: EventTarget, clientId: string, reads: Read
     else reads.refreshAll()
     isFirst = false
   })
+  let changed = new Set<string>()
+  function flush() {
+    reads.refresh(...changed)
+    changed = new Set()
+  }
   hear('changed', changedSchema, ({ paths, by }) => {
-    if (by !== clientId) reads.refresh(...paths)
+    if (by === clientId) return
+    if (changed.size === 0) setTimeout(flush, TOGETHER_MS)
+    for (const path of paths) changed.add(path)
   })
+  hear('progress', progressSchema, (progress) => reads.show(progress))
   source.addEventListener('gap', () => reads.refreshAll())
 }

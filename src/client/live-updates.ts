@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { clientId } from './api.ts'
+import { applyProgress, type Progress } from './apply-progress.ts'
 import { openEventStream } from './event-stream.ts'
 import { followChanges } from './follow-changes.ts'
 import { heedLateChanges } from './late-changes.ts'
-import { queryClient, refresh } from './query.ts'
+import { queryClient, refreshInTurn } from './query.ts'
 
 const reads = {
-  refresh,
+  refresh: refreshInTurn,
+  show: (progress: Progress) => applyProgress(queryClient, progress),
   refreshAll: () => queryClient.invalidateQueries(),
   oldest: () =>
     queryClient

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/endpoint.ts'
 import { pretendBrowser } from '#tests/pretend-browser.ts'
 
 pretendBrowser()
-const { queryClient, read, refresh, showAnswer } = await import('./query.ts')
+const { queryClient, read, refresh, refreshInTurn, showAnswer } = await import('./query.ts')
 
 afterEach(() => queryClient.clear())
 
@@ -95,4 +95,28 @@ test('an answer is not asked for once more where nothing was on its way', () => 
   queryClient.setQueryDefaults(queryKey, { queryFn: () => ++asked })
   showAnswer(queryKey, 'changed')
   expect([asked, queryClient.getQueryState(queryKey)?.isInvalidated]).toEqual([0, false])
+})
+
+test('what others change breaks no read off: it is followed by one more, however often it changed', async () => {
+  const reads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = []
+  const queryKey = ['/api/things']
+  const observer = new QueryObserver<string>(queryClient, {
+    queryKey,
+    queryFn: ({ signal }) => {
+      const asked = Promise.withResolvers<string>()
+      reads.push({ ...asked, signal })
+      return asked.promise
+    },
+  })
+  const leave = observer.subscribe(() => undefined)
+  reads[0]?.resolve('first')
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toBe('first')
+  for (let n = 0; n < 5; n++) void refreshInTurn('/api/things')
+  expect(reads.map(({ signal }) => signal.aborted)).toEqual([false, false])
+  reads[1]?.resolve('second')
+  await expect.poll(() => reads.length).toBe(3)
+  reads[2]?.resolve('third')
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toBe('third')
+  expect(reads).toHaveLength(3)
+  leave()
 })

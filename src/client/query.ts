@@ -1,6 +1,7 @@
 import {
   type InferDataFromTag,
   infiniteQueryOptions,
+  type Query,
   QueryClient,
   type QueryFilters,
   type QueryKey,
@@ -62,13 +63,41 @@ declare module '@tanstack/react-query' {
 }
 
 /** Marks every read at or below one of these paths as out of date, and what follows them; those on screen are fetched anew. */
-export const refresh = (...paths: string[]) =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [key], meta }) =>
-      [key, ...(meta?.follows ?? [])].some(
-        (own) => typeof own === 'string' && paths.some((path) => own === path || own.startsWith(`${path}/`)),
-      ),
+export const refresh = (...paths: string[]) => queryClient.invalidateQueries(readsOf(paths))
+
+const readsOf = (paths: readonly string[]) => ({
+  predicate: ({ queryKey: [key], meta }: Query) =>
+    [key, ...(meta?.follows ?? [])].some(
+      (own) => typeof own === 'string' && paths.some((path) => own === path || own.startsWith(`${path}/`)),
+    ),
+})
+
+const followed = new WeakSet<Query>()
+
+/** Reads it once more when the read that is on its way has arrived, however often this is asked until then. */
+function follow(query: Query): void {
+  if (followed.has(query)) return
+  followed.add(query)
+  query.promise?.then(
+    () => {
+      followed.delete(query)
+      return queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    },
+    () => followed.delete(query),
+  )
+}
+
+/** The same for what others change, again and again: a read that is on its way is not broken off, but followed by one more. */
+export const refreshInTurn = (...paths: string[]) => {
+  const reads = readsOf(paths)
+  queryClient
+    .getQueryCache()
+    .findAll({ ...reads, fetchStatus: 'fetching' })
+    .forEach(follow)
+  return queryClient.invalidateQueries({
+    predicate: (query) => query.state.fetchStatus !== 'fetching' && reads.predicate(query),
   })
+}
 
 /** Reads that are on their way may be older than what is on screen, and would take its place: they begin anew. */
 export const overtake = (reads: QueryFilters) =>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
+import { namedProblemSchema } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { says } from '#platform/validation.ts'
@@ -86,5 +87,6 @@ export const moveItem = endpoint({
   summary: 'Move a post, or a day of a plan, to another day at the same time of day',
   params: z.object({ kind: z.enum(['post', 'plan']), id: z.uuid() }),
   body: z.object({ day: daySchema }),
-  response: z.object({ day: z.string() }),
+  /** `problems`: what the post still lacks before its time. */
+  response: z.object({ day: z.string(), problems: z.array(namedProblemSchema) }),
 })

@@ -20,6 +20,9 @@ export const campaignDetailMessages = messages({
       rename: 'Edit title and description',
       duplicate: 'Duplicate',
       pictures: 'Make missing pictures',
+      draw: 'Draw a picture',
+      connect: 'Connect an account',
+      publishWaiting: 'Publish now',
       results: 'Refresh results',
       delete: 'Delete',
       unsaved: 'Save your changes first, then publish or schedule.',
@@ -31,8 +34,20 @@ export const campaignDetailMessages = messages({
       overdue:
         '{count, plural, one {# post should be out by now. Nothing is lost: it goes out as soon as we get through, and only once.} other {# posts should be out by now. Nothing is lost: they go out as soon as we get through, and only once.}}',
       whyLate: 'Why is that?',
-      needsYou:
-        '{count, plural, one {# post waits for you: everything is prepared.} other {# posts wait for you: everything is prepared.}}',
+      noAccount:
+        '{count, plural, one {Ready for you to post. No account is connected for {names}. Post it yourself from this page, or connect an account and publish again.} other {Ready for you to post. No account is connected for {names}. Post them yourself from this page, or connect an account and publish again.}}',
+      lockedOut:
+        '{count, plural, one {Ready for you to post. Access to {names} expired. Post it yourself from this page, or reconnect the account and publish again.} other {Ready for you to post. Access to {names} expired. Post them yourself from this page, or reconnect the accounts and publish again.}}',
+      forYou: 'Ready for you to post: {names}. Everything is prepared.',
+      connected:
+        '{count, plural, one {An account is connected for {names} now. Publish the post, or post it yourself.} other {Accounts are connected for {names} now. Publish the posts, or post them yourself.}}',
+      unconfirmed:
+        '{count, plural, one {Check whether # post went out.} other {Check whether # posts went out.}}',
+      sandbox: 'Sandbox: nothing of this campaign reaches the real networks.',
+      partlySandbox: 'Sandbox: {names} {count, plural, one {doesn’t} other {don’t}} reach the real networks.',
+      beingDrawn: 'Pictures for {names} are being made. They appear by themselves.',
+      lacksMedia: '{names} needs {medium, select, video {a video} other {a picture}} before {date}.',
+      breaksRules: 'Before {date}: {problem}',
       show: '{count, plural, one {Show it} other {Show the first}}',
     },
     posts: {
@@ -62,7 +77,7 @@ export const campaignDetailMessages = messages({
       published: 'Published',
       failed: 'Failed',
       unconfirmed: 'Not confirmed',
-      needs_you: 'Needs you',
+      needs_you: 'Ready for you to post',
       overdue: 'Late',
     },
     editor: {
@@ -130,7 +145,8 @@ export const campaignDetailMessages = messages({
       shares: 'Shares',
       clicks: 'Clicks',
       at: 'As of {date}',
-      waiting: 'The network has not told us any figures yet.',
+      sandbox: 'Figures from the sandbox. Nobody outside your team saw this post.',
+      waiting: 'No results yet. The first ones arrive within a minute.',
     },
     schedule: {
       title: 'Schedule this campaign',
@@ -201,6 +217,9 @@ export const campaignDetailMessages = messages({
       rename: 'Editar título y descripción',
       duplicate: 'Duplicar',
       pictures: 'Crear las imágenes que faltan',
+      draw: 'Crear una imagen',
+      connect: 'Conectar una cuenta',
+      publishWaiting: 'Publicar ahora',
       results: 'Actualizar resultados',
       delete: 'Eliminar',
       unsaved: 'Guarda antes tus cambios; después, publica o programa.',
@@ -212,8 +231,20 @@ export const campaignDetailMessages = messages({
       overdue:
         '{count, plural, one {# publicación ya debería haber salido. No se ha perdido nada: sale en cuanto lleguemos a la red, y una sola vez.} other {# publicaciones ya deberían haber salido. No se ha perdido nada: salen en cuanto lleguemos a la red, y una sola vez.}}',
       whyLate: '¿Por qué pasa?',
-      needsYou:
-        '{count, plural, one {# publicación te espera: está todo preparado.} other {# publicaciones te esperan: está todo preparado.}}',
+      noAccount:
+        '{count, plural, one {Lista para que la publiques. No hay ninguna cuenta conectada para {names}. Publícala tú desde esta página, o conecta una cuenta y vuelve a publicar.} other {Listas para que las publiques. No hay ninguna cuenta conectada para {names}. Publícalas tú desde esta página, o conecta una cuenta y vuelve a publicar.}}',
+      lockedOut:
+        '{count, plural, one {Lista para que la publiques. El acceso a {names} ha caducado. Publícala tú desde esta página, o reconecta la cuenta y vuelve a publicar.} other {Listas para que las publiques. El acceso a {names} ha caducado. Publícalas tú desde esta página, o reconecta las cuentas y vuelve a publicar.}}',
+      forYou: 'Listas para que las publiques: {names}. Está todo preparado.',
+      connected:
+        '{count, plural, one {Ya hay una cuenta conectada para {names}. Publica ahora, o publícala tú.} other {Ya hay cuentas conectadas para {names}. Publica ahora, o publícalas tú.}}',
+      unconfirmed:
+        '{count, plural, one {Comprueba si # publicación ha salido.} other {Comprueba si # publicaciones han salido.}}',
+      sandbox: 'Sandbox: nada de esta campaña llega a las redes reales.',
+      partlySandbox: 'Sandbox: {names} no {count, plural, one {llega} other {llegan}} a las redes reales.',
+      beingDrawn: 'Se están creando las imágenes de {names}. Aparecerán solas.',
+      lacksMedia: '{names} necesita {medium, select, video {un vídeo} other {una imagen}} antes del {date}.',
+      breaksRules: 'Antes del {date}: {problem}',
       show: '{count, plural, one {Verla} other {Ver la primera}}',
     },
     posts: {
@@ -243,7 +274,7 @@ export const campaignDetailMessages = messages({
       published: 'Publicada',
       failed: 'Fallida',
       unconfirmed: 'Sin confirmar',
-      needs_you: 'Te necesita',
+      needs_you: 'Lista para que la publiques',
       overdue: 'Con retraso',
     },
     editor: {
@@ -311,7 +342,8 @@ export const campaignDetailMessages = messages({
       shares: 'Compartidos',
       clicks: 'Clics',
       at: 'Datos del {date}',
-      waiting: 'La red aún no nos ha dado cifras.',
+      sandbox: 'Cifras del sandbox. Nadie fuera de tu equipo ha visto esta publicación.',
+      waiting: 'Aún no hay resultados. Los primeros llegan en un minuto.',
     },
     schedule: {
       title: 'Programar esta campaña',

@@ -13,6 +13,13 @@ export type PostState = (typeof postStates)[number]
 /** In which a post may still be changed: not on its way, not out, and not somewhere in between. */
 export const editableStates: ReadonlySet<PostState> = new Set(['draft', 'scheduled', 'failed', 'needs_you'])
 
+/** What a list says about posts that wait for a person. */
+export function countForYou(states: readonly PostState[]): { needsYouCount: number; isReadyForYou: boolean } {
+  const needsYouCount = states.filter((state) => state === 'needs_you').length
+  const isSettled = states.every((state) => state === 'needs_you' || state === 'draft' || state === 'failed')
+  return { needsYouCount, isReadyForYou: needsYouCount > 0 && isSettled }
+}
+
 export const campaignStatuses = ['draft', 'scheduled', 'published', 'failed'] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 

@@ -6,7 +6,7 @@ import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
 import { campaignStatuses } from './campaign-status.ts'
-import { postSchema } from './post-shape.ts'
+import { postSchema, problemSchema } from './post-shape.ts'
 
 export const campaignContentSchema = z.object({
   content: z.string(),
@@ -33,6 +33,12 @@ export const campaignSchema = z.object({
   performance: z.object({ reach: z.number(), engagement: z.number(), clicks: z.number() }),
   postCount: z.number(),
   deliveredCount: z.number(),
+  /** Posts that a person has to post. */
+  needsYouCount: z.number(),
+  /** Nothing else is on its way: it goes on when a person posts it. */
+  isReadyForYou: z.boolean(),
+  /** Where a scheduled post has no picture or video yet and needs one. */
+  lacksMedia: z.array(z.enum(allPlatforms)),
   createdAt: instantSchema,
 })
 export type Campaign = z.output<typeof campaignSchema>
@@ -40,6 +46,18 @@ export type Campaign = z.output<typeof campaignSchema>
 /** One campaign with everything that is known about its posts, in the order of the platforms. */
 export const campaignDetailSchema = campaignSchema.extend({ posts: z.array(postSchema) })
 export type CampaignDetail = z.output<typeof campaignDetailSchema>
+
+/** What stands between a stored post and its network, in words of the request's language. */
+export const namedProblemSchema = problemSchema.extend({
+  message: z.string(),
+  /** What is missing is being made, and will be there in a moment. */
+  isBeingMade: z.boolean(),
+})
+export type NamedProblem = z.output<typeof namedProblemSchema>
+
+/** A new campaign, and what its posts lack before their networks take them. */
+export const createdAnswerSchema = campaignSchema.extend({ problems: z.array(namedProblemSchema) })
+export type CreatedAnswer = z.output<typeof createdAnswerSchema>
 
 const MAX_TEXT = 110_000
 export const MAX_TITLE = 200
@@ -169,7 +187,7 @@ export const createCampaign = endpoint({
   access: 'signed-in',
   summary: 'Add a campaign with one post for each platform: scheduled when it has a time, else a draft',
   body: newCampaignSchema,
-  response: campaignSchema,
+  response: createdAnswerSchema,
   status: 201,
   idempotent: true,
 })
@@ -218,7 +236,8 @@ export const publishCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/publish',
   access: 'signed-in',
-  summary: 'Send a draft now',
+  summary:
+    'Send a draft now, or what waits for a person once it has an account; posts without an account are handed to a person',
   params: byId,
   response: campaignDetailSchema,
   idempotent: true,
@@ -261,7 +280,7 @@ export const duplicateCampaign = endpoint({
   access: 'signed-in',
   summary: 'A draft with the same texts and pictures',
   params: byId,
-  response: campaignSchema,
+  response: createdAnswerSchema,
   status: 201,
   idempotent: true,
 })
@@ -280,7 +299,7 @@ export const drawCampaignPictures = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/pictures',
   access: 'signed-in',
-  summary: 'Draw a picture for each post that has none; refused once a post has gone out',
+  summary: 'Draw a picture for each post that has none and has not gone out',
   params: byId,
   response: campaignDetailSchema,
   status: 202,

@@ -60,6 +60,7 @@ export const campaignMessages = messages({
       published: 'Published',
       failed: 'Failed',
       overdue: 'Late',
+      ready: 'Ready for you to post',
     },
     list: {
       label: 'Campaigns',
@@ -95,6 +96,10 @@ export const campaignMessages = messages({
       wentOut: 'Went out on {date}',
       created: 'Created {date}',
       delivered: '{delivered, number} of {count, number} delivered',
+      needsYou:
+        '{count, plural, one {# post is ready for you to post} other {# posts are ready for you to post}}',
+      lacksMedia:
+        '{count, plural, one {{names} needs a picture or video} other {{names} need a picture or video}} before {date}',
       publish: 'Publish',
       publishNamed: 'Publish {title}',
       view: 'View',
@@ -135,8 +140,11 @@ export const campaignMessages = messages({
     },
     publish: {
       title: 'Publish this campaign now?',
-      direct:
-        '{count, plural, =0 {No post goes out by itself, because no account is connected for these platforms.} one {# post goes out now: {names}.} other {# posts go out now: {names}.}}',
+      direct: '{count, plural, one {# post goes out now: {names}.} other {# posts go out now: {names}.}}',
+      sandbox:
+        '{count, plural, one {# post goes to the sandbox: {names}. It doesn’t reach the real network.} other {# posts go to the sandbox: {names}. They don’t reach the real networks.}}',
+      lockedOut:
+        '{count, plural, one {# will need you, because access expired: {names}. We prepare it, you post it. Or reconnect the account first.} other {# will need you, because access expired: {names}. We prepare them, you post them. Or reconnect the accounts first.}}',
       needsYou:
         '{count, plural, one {# will need you, because no account is connected: {names}. We prepare it, you post it.} other {# will need you, because no account is connected: {names}. We prepare them, you post them.}}',
       unknown:
@@ -150,6 +158,18 @@ export const campaignMessages = messages({
       byAi: 'Written by your AI provider.',
       published: 'Campaign published successfully!',
       onTheirWay: 'The posts are on their way. Open the campaign to follow them.',
+      toSandbox: 'Published to the sandbox. Nothing reaches the real networks.',
+      partlySandbox: '{names}: only to the sandbox, not to the real networks.',
+      someSent: '{sent, number} of {count, number} posts are on their way',
+      forYou: 'Ready for you to post: {names}.',
+      allForYou: 'Ready for you to post',
+      noAccount:
+        '{count, plural, one {No account is connected for {names}. Post it yourself from the campaign page, or connect an account and publish again.} other {No account is connected for {names}. Post them yourself from the campaign page, or connect an account and publish again.}}',
+      lockedOut:
+        '{count, plural, one {Access to {names} expired. Post it yourself from the campaign page, or reconnect the account and publish again.} other {Access to {names} expired. Post them yourself from the campaign page, or reconnect the accounts and publish again.}}',
+      postNow: 'Post now',
+      postNowAlt: 'Open the campaign and post it yourself',
+      beingMade: 'Pictures for {names} are being made.',
       error: 'Error',
       incomplete: 'Please fill in all required fields and select at least one platform',
     },
@@ -220,6 +240,7 @@ export const campaignMessages = messages({
       published: 'Publicada',
       failed: 'Fallida',
       overdue: 'Con retraso',
+      ready: 'Lista para que la publiques',
     },
     list: {
       label: 'Campañas',
@@ -255,6 +276,10 @@ export const campaignMessages = messages({
       wentOut: 'Salió el {date}',
       created: 'Creada el {date}',
       delivered: '{delivered, number} de {count, number} entregadas',
+      needsYou:
+        '{count, plural, one {# publicación lista para que la publiques} other {# publicaciones listas para que las publiques}}',
+      lacksMedia:
+        '{count, plural, one {{names} necesita una imagen o un vídeo} other {{names} necesitan una imagen o un vídeo}} antes del {date}',
       publish: 'Publicar',
       publishNamed: 'Publicar {title}',
       view: 'Ver',
@@ -296,7 +321,11 @@ export const campaignMessages = messages({
     publish: {
       title: '¿Publicar ya esta campaña?',
       direct:
-        '{count, plural, =0 {Ninguna publicación sale sola, porque no hay cuentas conectadas para estas plataformas.} one {# publicación sale ahora: {names}.} other {# publicaciones salen ahora: {names}.}}',
+        '{count, plural, one {# publicación sale ahora: {names}.} other {# publicaciones salen ahora: {names}.}}',
+      sandbox:
+        '{count, plural, one {# publicación va al sandbox: {names}. No llega a la red real.} other {# publicaciones van al sandbox: {names}. No llegan a las redes reales.}}',
+      lockedOut:
+        '{count, plural, one {# te necesitará, porque el acceso ha caducado: {names}. La preparamos y tú la publicas. O reconecta antes la cuenta.} other {# te necesitarán, porque el acceso ha caducado: {names}. Las preparamos y tú las publicas. O reconecta antes las cuentas.}}',
       needsYou:
         '{count, plural, one {# te necesitará, porque no hay cuenta conectada: {names}. La preparamos y tú la publicas.} other {# te necesitarán, porque no hay cuenta conectada: {names}. Las preparamos y tú las publicas.}}',
       unknown:
@@ -310,6 +339,18 @@ export const campaignMessages = messages({
       byAi: 'La ha escrito tu proveedor de IA.',
       published: '¡Campaña publicada correctamente!',
       onTheirWay: 'Las publicaciones están en camino. Abre la campaña para seguirlas.',
+      toSandbox: 'Publicada en el sandbox. Nada llega a las redes reales.',
+      partlySandbox: '{names}: solo al sandbox, no a las redes reales.',
+      someSent: '{sent, number} de {count, number} publicaciones en camino',
+      forYou: 'Listas para que las publiques: {names}.',
+      allForYou: 'Lista para que la publiques',
+      noAccount:
+        '{count, plural, one {No hay ninguna cuenta conectada para {names}. Publícala tú desde la página de la campaña, o conecta una cuenta y vuelve a publicar.} other {No hay ninguna cuenta conectada para {names}. Publícalas tú desde la página de la campaña, o conecta una cuenta y vuelve a publicar.}}',
+      lockedOut:
+        '{count, plural, one {El acceso a {names} ha caducado. Publícala tú desde la página de la campaña, o reconecta la cuenta y vuelve a publicar.} other {El acceso a {names} ha caducado. Publícalas tú desde la página de la campaña, o reconecta las cuentas y vuelve a publicar.}}',
+      postNow: 'Publicarla ya',
+      postNowAlt: 'Abre la campaña y publícala tú',
+      beingMade: 'Se están creando las imágenes de {names}.',
       error: 'Error',
       incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
     },

@@ -2,7 +2,11 @@ import { checkPost } from '#channels/check-post.ts'
 import { mediumOf } from '#channels/formats/medium-of.ts'
 import type { Platform } from '#channels/platforms.ts'
 import type { CheckedMedium, Problem } from '#channels/problem.ts'
+import { describeProblem } from '#channels/problem-words.ts'
 import { manifestOf } from '#channels/registry.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { NamedProblem } from './campaigns.contract.ts'
+import type { Post } from './post-shape.ts'
 
 type Words = { platform: Platform; title: string; text: string }
 
@@ -16,6 +20,10 @@ export const problemsOf = ({ platform, title, text }: Words, media: readonly Che
     videos: media.filter(({ kind }) => kind === 'video').length,
     media,
   })
+
+/** There is nothing to show yet, and the network takes no post without. */
+export const isMissingMedia = ({ field, rule }: Pick<Problem, 'field' | 'rule'>): boolean =>
+  field === 'media' && (rule === 'required' || rule === 'needs-video')
 
 export type CampaignWords = {
   title: string
@@ -41,3 +49,14 @@ export const problemsOfNew = (words: CampaignWords): Problem[] =>
     const drawn = words.withPictures ? mediumOf(post.platform, []) : null
     return problemsOf(post, drawn ? [{ kind: drawn.kind, ...drawn.size, alt: '' }] : [])
   })
+
+/** What stands between a stored post and its network, in words. */
+export const nameProblems = (
+  { problems, isBeingDrawn }: Pick<Post, 'problems' | 'isBeingDrawn'>,
+  locale: Locale,
+): NamedProblem[] =>
+  problems.map((problem) => ({
+    ...problem,
+    message: describeProblem(problem, locale),
+    isBeingMade: isBeingDrawn && isMissingMedia(problem),
+  }))

@@ -51,6 +51,10 @@ export const problemSchema = z.object({
   place: z.number().optional(),
 })
 
+/** Where a post went; before that, where it would go if it were sent now. `person`: no account can send it. */
+export const postDestinations = ['network', 'sandbox', 'person'] as const
+export type PostDestination = (typeof postDestinations)[number]
+
 export const postSchema = z.object({
   id: z.uuid(),
   platform: z.enum(allPlatforms),
@@ -59,6 +63,7 @@ export const postSchema = z.object({
   /** Which of the two writers the text is from; null once a person has written or changed it. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
+  destination: z.enum(postDestinations),
   scheduledFor: instantSchema.nullable(),
   /** When it is taken up next; later than planned where it has to wait. */
   dueAt: instantSchema.nullable(),
@@ -88,6 +93,8 @@ export const postSchema = z.object({
     at: instantSchema.nullable(),
   }),
   media: z.array(postMediaSchema),
+  /** Its picture or video is being made. */
+  isBeingDrawn: z.boolean(),
   problems: z.array(problemSchema),
   attempts: z.array(attemptSchema),
 })

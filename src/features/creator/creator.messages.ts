@@ -106,7 +106,15 @@ export const creatorMessages = messages({
     },
     results: {
       title: 'Your campaign is ready',
-      saved: 'Saved as a draft: {title}',
+      saved: {
+        draft: 'Saved as a draft: {title}',
+        partly:
+          '{title}: {drafts, number} of {count, plural, one {# post is still a draft} other {# posts are still drafts}}',
+        scheduled: 'Scheduled: {title}',
+        ready: 'Ready for you to post: {title}',
+        published: 'Published: {title}',
+        failed: 'Failed: {title}',
+      },
       byBuiltIn: 'Written by the built-in writer',
       byAi: 'Written by your AI provider',
       region: 'Your campaign',
@@ -129,7 +137,7 @@ export const creatorMessages = messages({
         published: 'Published',
         failed: 'Failed',
         unconfirmed: 'Not confirmed',
-        needs_you: 'Needs you',
+        needs_you: 'Ready for you to post',
       },
     },
     schedule: {
@@ -258,7 +266,15 @@ export const creatorMessages = messages({
     },
     results: {
       title: 'Tu campaña está lista',
-      saved: 'Guardada como borrador: {title}',
+      saved: {
+        draft: 'Guardada como borrador: {title}',
+        partly:
+          '{title}: {drafts, number} de {count, plural, one {# publicación sigue en borrador} other {# publicaciones siguen en borrador}}',
+        scheduled: 'Programada: {title}',
+        ready: 'Lista para que la publiques: {title}',
+        published: 'Publicada: {title}',
+        failed: 'Fallida: {title}',
+      },
       byBuiltIn: 'Escrita por el redactor integrado',
       byAi: 'Escrita por tu proveedor de IA',
       region: 'Tu campaña',
@@ -281,7 +297,7 @@ export const creatorMessages = messages({
         published: 'Publicada',
         failed: 'Fallida',
         unconfirmed: 'Sin confirmar',
-        needs_you: 'Te necesita',
+        needs_you: 'Lista para que la publiques',
       },
     },
     schedule: {

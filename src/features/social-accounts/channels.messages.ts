@@ -7,10 +7,12 @@ export const channelMessages = messages({
     text: 'Where your campaigns go, what each network needs and what it costs.',
     readOnly: 'Owners and managers connect and disconnect channels.',
     connectedCount: '{connected, number} of {total, number} connected',
+    attentionCount: '{count, plural, one {# needs attention} other {# need attention}}',
     loading: 'Loading the channels',
     failed: 'The channels could not be loaded.',
     sandbox: {
       mark: 'Sandbox',
+      row: 'Sandbox · {count, plural, one {# platform} other {# platforms}}',
       title: 'What the sandbox is',
       text: 'A network of our own, inside CampAIgner. It takes your posts by the rules of each network and shows them on a page that only your team can open. Nothing in it reaches the public, so you can try everything without an account anywhere.',
       notYet:
@@ -88,10 +90,12 @@ export const channelMessages = messages({
     text: 'Adónde van tus campañas, qué necesita cada red y cuánto cuesta.',
     readOnly: 'Los propietarios y encargados conectan y desconectan los canales.',
     connectedCount: '{connected, number} de {total, number} conectados',
+    attentionCount: '{count, plural, one {# necesita atención} other {# necesitan atención}}',
     loading: 'Cargando los canales',
     failed: 'No se han podido cargar los canales.',
     sandbox: {
       mark: 'Sandbox',
+      row: 'Sandbox · {count, plural, one {# plataforma} other {# plataformas}}',
       title: 'Qué es el sandbox',
       text: 'Una red propia, dentro de CampAIgner. Acepta tus publicaciones con las normas de cada red y las muestra en una página que solo puede abrir tu equipo. Nada de ahí llega al público, así que puedes probarlo todo sin tener cuenta en ningún sitio.',
       notYet:

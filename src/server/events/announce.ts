@@ -5,8 +5,16 @@ import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 
 export const CHANNEL = 'workspace_events'
 
-/** Path prefixes of the reads that are out of date, for example "/api/customers". */
-export type Announcement = { workspaceId: WorkspaceId; paths: string[]; by?: string | undefined }
+/** How far one thing is: its own path, and the fields of it that are different now. */
+export type Progress = { path: string; fields: Record<string, unknown> }
+
+/** `paths`: prefixes of the reads that are out of date, for example "/api/customers"; none where something is only further. */
+export type Announcement = {
+  workspaceId: WorkspaceId
+  paths: string[]
+  by?: string | undefined
+  progress?: Progress | undefined
+}
 
 /** Told to every open screen of the workspace when the transaction commits, and never if it does not. */
 export async function announce(
@@ -15,5 +23,19 @@ export async function announce(
   ...paths: string[]
 ): Promise<void> {
   const announcement: Announcement = { workspaceId: to.workspaceId, paths, by: to.clientId }
+  await notify(db, announcement)
+}
+
+/**
+ * Tells open screens how far something is, with the figures themselves: nothing is read again because of it. The last step, and
+ * whatever else changes, is announced.
+ */
+export const announceProgress = (
+  db: Db,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  progress: Progress,
+): Promise<void> => notify(db, { workspaceId, paths: [], progress })
+
+async function notify(db: Db, announcement: Announcement): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`)
 }

@@ -32,7 +32,9 @@ export function eventRoutes(app: FastifyInstance): void {
     }
     const write = (event: string, data: unknown) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 
-    const unsubscribe = hub.subscribe(workspaceId, ({ paths, by }) => write('changed', { paths, by }))
+    const unsubscribe = hub.subscribe(workspaceId, ({ paths, by, progress }) =>
+      progress ? write('progress', progress) : write('changed', { paths, by }),
+    )
     const endGap = hub.onGap(() => write('gap', {}))
     const beat = setInterval(() => {
       findActor(db, token, clock.now()).then(

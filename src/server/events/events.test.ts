@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
+import { announceProgress } from './announce.ts'
 
 let at: TestApp
 let address: string
@@ -114,6 +115,18 @@ test('somebody who does not read is cut off, and what waits for them does not gr
   await isCut
   expect(unread).toBeLessThan(2 * 1024 * 1024)
   socket.destroy()
+})
+
+test('a step of work in progress travels with its figures and makes no read out of date', async () => {
+  const ana = await at.person()
+  const stream = await listen(ana)
+  await stream.next()
+  const workspaceId = await workspaceOf(at, ana)
+  const progress = { path: '/api/videos/a', fields: { progress: 40 } }
+  await announceProgress(at.deps.db, { workspaceId }, progress)
+  expect(await stream.next()).toEqual({ event: 'progress', data: progress })
+  expect(at.deps.hub.recall(workspaceId).paths).not.toContain('/api/videos/a')
+  stream.close()
 })
 
 test('the stream is not kept or altered on the way', async () => {

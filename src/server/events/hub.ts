@@ -7,10 +7,12 @@ import { type Recent, rememberChanges } from './recent-changes.ts'
 
 const RECONNECT_MS = 1_000
 
+const progressSchema = z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })
 const announcementSchema = z.object({
   workspaceId: z.string(),
   paths: z.array(z.string()),
   by: z.string().optional(),
+  progress: progressSchema.optional(),
 })
 
 type Listener = (announcement: Announcement) => void

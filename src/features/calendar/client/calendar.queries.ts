@@ -8,6 +8,7 @@ import { useClockNote } from '#client/use-clock-note.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
 import { failureWithReasons } from '#features/campaigns/client/campaign-failure.ts'
+import { useProblemWords } from '#features/campaigns/client/use-problem-words.ts'
 import { movePost } from '#features/campaigns/posts.contract.ts'
 import type { Output } from '#platform/endpoint.ts'
 import * as contract from '../calendar.contract.ts'
@@ -72,21 +73,25 @@ export function useMoveItem() {
   const format = useFormat()
   const noteOn = useClockNote('goesOut')
   const { timeZone } = useWorkspace()
+  const tellProblems = useProblemWords()
   const placeOf = ({ item, day, before }: Move) => before ?? onDay(item, day, timeZone)
   const mutation = useMutation({
     ...moves,
     mutationFn: async (move: Move) => {
-      await send(move)
+      const answer = await send(move)
+      return 'problems' in answer ? answer.problems : []
     },
     onMutate: async (move) => {
       await queryClient.cancelQueries({ queryKey: [contract.getCalendar.path] })
       queryClient.setQueriesData<Shown>({ queryKey: [contract.getCalendar.path] }, shownAs(placeOf(move)))
     },
-    onSuccess: (_answer, move) => {
+    onSuccess: (problems, move) => {
       const { item, day, before } = move
       toast({
         title: t('move.done', { day: format.day(day) }),
-        description: (before ? null : noteOn(day, item.time)) ?? undefined,
+        description:
+          [before ? null : noteOn(day, item.time), tellProblems(problems)].filter(Boolean).join(' ') ||
+          undefined,
         action: {
           label: t('move.undo'),
           altText: t('day.moveNamed', { title: item.title }),

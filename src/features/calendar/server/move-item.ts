@@ -1,4 +1,6 @@
+import { nameProblems } from '#features/campaigns/post-problems.ts'
 import { findDatedPost } from '#features/campaigns/server/calendar-posts.service.ts'
+import { get } from '#features/campaigns/server/campaigns.service.ts'
 import { reschedulePost } from '#features/campaigns/server/publishing.service.ts'
 import { moveOpenEntry } from '#features/planner/server/calendar-entries.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -21,9 +23,9 @@ export async function moveItem(
   { kind, id }: { kind: 'post' | 'plan'; id: string },
   day: string,
 ) {
-  if (kind === 'plan') await moveOpenEntry(deps, actor, locale, id, day)
-  else await movePost(deps, actor, locale, id, day)
-  return { day }
+  if (kind === 'post') return { day, problems: await movePost(deps, actor, locale, id, day) }
+  await moveOpenEntry(deps, actor, locale, id, day)
+  return { day, problems: [] }
 }
 
 const movePost = (deps: Deps, actor: Actor, locale: Locale, id: string, day: string) =>
@@ -33,4 +35,6 @@ const movePost = (deps: Deps, actor: Actor, locale: Locale, id: string, day: str
     const at = instantAt(actor.timeZone, day, timeIn(actor.timeZone, post.scheduledFor))
     if (at <= deps.clock.now()) throw new AppError('refused', { fields: { day: pastText } })
     await reschedulePost(db, actor, locale, id, at)
+    const { posts } = await get(db, actor, post.campaignId)
+    return posts.filter((each) => each.id === id).flatMap((each) => nameProblems(each, locale))
   })

@@ -14,6 +14,7 @@ import { CampaignPerformance } from './campaign-performance.tsx'
 import { CampaignStatusBadge } from './campaign-status-badge.tsx'
 import { campaignDate } from './date-told.ts'
 import { PlatformBadges } from './platform-badges.tsx'
+import { usePlatforms } from './use-platforms.ts'
 
 interface CampaignCardProps {
   campaign: Campaign
@@ -26,6 +27,7 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
   const { timeZone } = useWorkspace()
   const now = useNow()
   const { id, title, status, postCount, deliveredCount, performance, scheduledFor } = campaign
+  const { named } = usePlatforms()
   const hasResults = status === 'published' || performance.reach > 0
   return (
     <Card className="flex h-full flex-col">
@@ -46,6 +48,14 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
         <PlatformBadges platforms={campaign.platforms} />
         {hasResults ? <CampaignPerformance performance={performance} /> : null}
         <div className="mt-auto flex flex-col gap-0.5 text-muted text-xs">
+          {campaign.needsYouCount > 0 && !campaign.isReadyForYou ? (
+            <p className="text-warning">{t('card.needsYou', { count: campaign.needsYouCount })}</p>
+          ) : null}
+          {scheduledFor && campaign.lacksMedia.length > 0 ? (
+            <p className="text-warning">
+              {t('card.lacksMedia', { ...named(campaign.lacksMedia), date: format.dateTime(scheduledFor) })}
+            </p>
+          ) : null}
           {scheduledFor ? (
             <p className="flex items-center gap-1.5">
               <CalendarClock aria-hidden className="size-3.5 shrink-0" />

@@ -4,42 +4,48 @@ import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { articleLink } from '#features/help/client/article-link.ts'
+import { SandboxMark } from '#features/social-accounts/client/sandbox-mark.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { offersOf } from '../campaign-offers.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { AiBadge } from './ai-badge.tsx'
 import { CampaignStatusBadge } from './campaign-status-badge.tsx'
+import { ForYouNote } from './for-you-note.tsx'
+import { UnreadyNote } from './unready-note.tsx'
+import { usePlatforms } from './use-platforms.ts'
 
 interface CampaignFactsProps {
   campaign: CampaignDetail
   hasUnsaved: boolean
   onRetry: () => void
+  onPublish: () => void
   onShow: (postId: string) => void
 }
 
 /** Where the campaign stands as a whole, and what it asks of the person who looks at it. */
-export function CampaignFacts({ campaign, hasUnsaved, onRetry, onShow }: CampaignFactsProps) {
+export function CampaignFacts({ campaign, hasUnsaved, onRetry, onPublish, onShow }: CampaignFactsProps) {
   const t = useText(campaignDetailMessages)
   const card = useText(campaignMessages)
   const format = useFormat()
   const { status, posts, postCount, deliveredCount } = campaign
   const failed = offersOf(posts).retry
-  const waiting = posts.filter(({ state }) => state === 'needs_you' || state === 'unconfirmed')
-  const [first] = waiting
+  const unconfirmed = posts.filter(({ state }) => state === 'unconfirmed')
+  const [first] = unconfirmed
   const late = posts.filter(({ isOverdue }) => isOverdue).length
   return (
     <div className="mb-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-xs">
         <CampaignStatusBadge campaign={campaign} />
         {campaign.aiGenerated ? <AiBadge writtenBy={campaign.writtenBy} /> : null}
-        {status === 'draft' ? null : (
+        {status === 'draft' || campaign.isReadyForYou ? null : (
           <span className="font-medium text-ink tabular">
             {t('notes.delivered', { delivered: deliveredCount, count: postCount })}
           </span>
         )}
         <span>{card('card.created', { date: format.dateTime(campaign.createdAt) })}</span>
       </div>
+      <SandboxLine posts={posts} />
       {late > 0 ? (
         <Alert tone="danger">
           <p>
@@ -60,17 +66,37 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry, onShow }: Campaig
           </div>
         </Alert>
       ) : null}
+      <UnreadyNote campaign={campaign} />
+      <ForYouNote posts={posts} hasUnsaved={hasUnsaved} onPublish={onPublish} onShow={onShow} />
       {first ? (
         <Alert tone="warning">
           <div className="flex flex-wrap items-center gap-2">
-            <p className="flex-1 basis-56">{t('notes.needsYou', { count: waiting.length })}</p>
+            <p className="flex-1 basis-56">{t('notes.unconfirmed', { count: unconfirmed.length })}</p>
             <Button variant="secondary" size="sm" onClick={() => onShow(first.id)}>
-              {t('notes.show', { count: waiting.length })}
+              {t('notes.show', { count: unconfirmed.length })}
             </Button>
           </div>
         </Alert>
       ) : null}
       {hasUnsaved ? <output className="text-muted text-xs">{t('actions.unsaved')}</output> : null}
     </div>
+  )
+}
+
+/** Nobody should take the sandbox for a network: which posts went there, or will. */
+function SandboxLine({ posts }: Pick<CampaignDetail, 'posts'>) {
+  const t = useText(campaignDetailMessages)
+  const { named } = usePlatforms()
+  const inside = posts.filter(({ destination }) => destination === 'sandbox')
+  if (inside.length === 0) return null
+  const text =
+    inside.length === posts.length
+      ? t('notes.sandbox')
+      : t('notes.partlySandbox', named(inside.map(({ platform }) => platform)))
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
+      <SandboxMark />
+      {text}
+    </p>
   )
 }

@@ -7,6 +7,10 @@ export const reasonsOf = (error: unknown): string[] => [
   ...new Set([reasonOf(error), ...Object.values(fieldsOf(error))]),
 ]
 
+/** A post was refused because it has nothing to show yet, which we can draw. */
+export const lacksMedia = (error: unknown): boolean =>
+  Object.keys(fieldsOf(error)).some((field) => field.endsWith('.media'))
+
 /** For `onError`, with all of it; a lost session is told elsewhere. */
 export const failureWithReasons = (title: string) => (error: Error) => {
   if (!isUnauthorized(error))

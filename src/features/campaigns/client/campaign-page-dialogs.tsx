@@ -54,6 +54,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
       return (
         <TimeDialog
           {...common}
+          campaignId={id}
           kind="schedule"
           title={t('schedule.title')}
           initial={scheduledFor}
@@ -65,6 +66,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
       return (
         <TimeDialog
           {...common}
+          campaignId={id}
           kind="schedule"
           title={t('schedule.oneTitle', { platform: labelOf(post.platform) })}
           initial={post.scheduledFor}
@@ -79,6 +81,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
       return (
         <TimeDialog
           {...common}
+          campaignId={id}
           kind="move"
           title={t('schedule.moveTitle', { platform: labelOf(post.platform) })}
           initial={post.scheduledFor}

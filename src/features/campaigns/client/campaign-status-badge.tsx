@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, CircleX, ClockAlert, PencilLine } from 'lucide-react'
+import { CalendarClock, CircleCheck, CircleX, ClockAlert, Hand, PencilLine } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { Campaign } from '../campaigns.contract.ts'
@@ -10,12 +10,22 @@ const looks = {
   published: { tone: 'success', Icon: CircleCheck },
   failed: { tone: 'danger', Icon: CircleX },
   overdue: { tone: 'danger', Icon: ClockAlert },
+  ready: { tone: 'warning', Icon: Hand },
 } as const
 
-/** What a campaign is; one with a post that should be out by now says so. */
-export function CampaignStatusBadge({ campaign }: { campaign: Pick<Campaign, 'status' | 'isOverdue'> }) {
+interface CampaignStatusBadgeProps {
+  campaign: Pick<Campaign, 'status' | 'isOverdue' | 'isReadyForYou'>
+}
+
+function lookOf({ status, isOverdue, isReadyForYou }: CampaignStatusBadgeProps['campaign']) {
+  if (isOverdue) return 'overdue'
+  return isReadyForYou ? 'ready' : status
+}
+
+/** What a campaign is; one with a post that should be out by now, or that only waits for a person, says so. */
+export function CampaignStatusBadge({ campaign }: CampaignStatusBadgeProps) {
   const t = useText(campaignMessages)
-  const status = campaign.isOverdue ? 'overdue' : campaign.status
+  const status = lookOf(campaign)
   const { tone, Icon } = looks[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

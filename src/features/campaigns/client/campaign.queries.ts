@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, call } from '#client/api.ts'
-import { useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n.ts'
 import { queryClient, read, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useCallOnce } from '#client/use-call-once.ts'
@@ -10,10 +10,12 @@ import * as contract from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { handOverMessages } from '../hand-over.messages.ts'
 import { postMediaMessages } from '../post-media.messages.ts'
+import { nameProblems } from '../post-problems.ts'
 import { postVideoMessages } from '../post-video.messages.ts'
 import * as posts from '../posts.contract.ts'
 import { failureWithReasons } from './campaign-failure.ts'
 import { refreshLists } from './campaigns.queries.ts'
+import { useProblemWords } from './use-problem-words.ts'
 
 const campaignQuery = (id: string) => read(contract.getCampaign, { params: { id } })
 
@@ -29,7 +31,7 @@ const isOutdated = (error: Error) =>
   error instanceof ApiError && (error.status === 409 || error.status === 404)
 
 /** One step of a campaign: what the call answers is what the screen shows from now on. */
-function useStep<D extends Detailed>(definition: D, done?: string) {
+function useStep<D extends Detailed>(definition: D, done?: string, describe?: Describe) {
   const t = useText(campaignMessages)
   const take = useCallOnce(definition)
   return useMutation({
@@ -38,7 +40,7 @@ function useStep<D extends Detailed>(definition: D, done?: string) {
     onSuccess: (campaign) => {
       showAnswer(campaignQuery(campaign.id).queryKey, campaign)
       refreshLists()
-      if (done) toast({ title: done })
+      if (done) toast({ title: done, description: describe?.(campaign) })
     },
     onError: (error, input) => {
       failureWithReasons(t('toasts.error'))(error)
@@ -48,13 +50,25 @@ function useStep<D extends Detailed>(definition: D, done?: string) {
   })
 }
 
+/** What else is said about a step that was done. */
+type Describe = (campaign: contract.CampaignDetail) => string | undefined
+
+/** What scheduled posts still lack. */
+function useUnreadyWords(): Describe {
+  const locale = useLocale()
+  const tell = useProblemWords()
+  return ({ posts }) =>
+    tell(posts.filter(({ state }) => state === 'scheduled').flatMap((post) => nameProblems(post, locale)))
+}
+
 const idIn = (params: unknown) => (params as { id: string }).id
 
 const useWords = () => useText(campaignDetailMessages)
 const useMediaWords = () => useText(postMediaMessages)
 
 export const useUpdateCampaign = () => useStep(contract.updateCampaign, useWords()('toasts.renamed'))
-export const useScheduleCampaign = () => useStep(contract.scheduleCampaign, useWords()('toasts.scheduled'))
+export const useScheduleCampaign = () =>
+  useStep(contract.scheduleCampaign, useWords()('toasts.scheduled'), useUnreadyWords())
 export const useCancelCampaign = () => useStep(contract.cancelCampaign, useWords()('toasts.cancelled'))
 export const useRetryCampaign = () => useStep(contract.retryCampaign, useWords()('toasts.retried'))
 export const useRefreshResults = () =>
@@ -63,7 +77,7 @@ export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useW
 
 export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))
 export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.leftOut'))
-export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'))
+export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'), useUnreadyWords())
 export const useConfirmPost = () => useStep(posts.confirmPost, useText(handOverMessages)('confirm.confirmed'))
 export const useReportAbsent = () =>
   useStep(posts.reportAbsent, useText(handOverMessages)('unconfirmed.absent'))

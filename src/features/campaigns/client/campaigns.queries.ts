@@ -9,6 +9,8 @@ import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import type { CampaignFilters, CampaignTab } from './campaign-filters.ts'
+import { useProblemWords } from './use-problem-words.ts'
+import { usePublishToast } from './use-publish-toast.ts'
 
 function queryOf(tab: CampaignTab) {
   if (tab === 'all') return {}
@@ -43,10 +45,11 @@ export function refreshLists(): void {
 export function useCreateCampaign() {
   const t = useText(campaignMessages)
   const create = useCallOnce(contract.createCampaign)
+  const tellProblems = useProblemWords()
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createCampaign>['body']) => create({ body }),
-    onSuccess: () => {
-      toast({ title: t('toasts.created') })
+    onSuccess: ({ problems, scheduledFor }) => {
+      toast({ title: t('toasts.created'), description: scheduledFor ? tellProblems(problems) : undefined })
       refreshLists()
     },
     onError: failureToast(t('toasts.error')),
@@ -72,11 +75,12 @@ export function useGenerateCampaign() {
 export function usePublishCampaign() {
   const t = useText(campaignMessages)
   const publish = useCallOnce(contract.publishCampaign)
+  const tell = usePublishToast()
   return useMutation({
     mutationFn: (id: string) => publish({ params: { id } }),
     onSuccess: (campaign) => {
       showAnswer(read(contract.getCampaign, { params: { id: campaign.id } }).queryKey, campaign)
-      toast({ title: t('toasts.published'), description: t('toasts.onTheirWay') })
+      tell(campaign)
       refreshLists()
     },
     onError: failureToast(t('toasts.error')),

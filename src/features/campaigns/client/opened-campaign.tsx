@@ -38,6 +38,7 @@ export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
         campaign={campaign}
         hasUnsaved={hasUnsaved}
         onRetry={() => setDialog({ kind: 'retry' })}
+        onPublish={() => setDialog({ kind: 'publish' })}
         onShow={place.open}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { useNow } from '#client/use-now.ts'
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { SandboxMark } from '#features/social-accounts/client/sandbox-mark.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import { editableStates } from '../campaign-status.ts'
 import type { Post } from '../post-shape.ts'
@@ -43,6 +44,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
           {label}
         </h2>
         <PostStateBadge post={post} />
+        {post.destination === 'sandbox' ? <SandboxMark /> : null}
         {date ? (
           <span className="text-muted text-xs">
             {t(`posts.at.${date.kind}`, { date: format.dateTime(date.at) })}

@@ -82,7 +82,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
           {post.state === 'published' ? (
             <Card className="order-2">
               <CardBody>
-                <PostResults results={post.results} />
+                <PostResults results={post.results} destination={post.destination} />
               </CardBody>
             </Card>
           ) : null}

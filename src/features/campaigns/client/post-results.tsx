@@ -1,21 +1,26 @@
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
+import { SandboxMark } from '#features/social-accounts/client/sandbox-mark.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { Post } from '../post-shape.ts'
 
 const figures = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
 
-export function PostResults({ results }: Pick<Post, 'results'>) {
+export function PostResults({ results, destination }: Pick<Post, 'results' | 'destination'>) {
   const t = useText(campaignDetailMessages)
   const format = useFormat()
   return (
     <section aria-label={t('results.label')} id="results" className="scroll-mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h3 className="font-semibold">{t('results.label')}</h3>
+        <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+          {t('results.label')}
+          {destination === 'sandbox' ? <SandboxMark /> : null}
+        </h3>
         {results.at ? (
           <p className="text-muted text-xs">{t('results.at', { date: format.dateTime(results.at) })}</p>
         ) : null}
       </div>
+      {destination === 'sandbox' ? <p className="mt-1 text-muted text-xs">{t('results.sandbox')}</p> : null}
       {results.at ? (
         <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-3">
           {figures.map((figure) => (

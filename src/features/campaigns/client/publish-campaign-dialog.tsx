@@ -4,44 +4,63 @@ import { useText } from '#client/i18n.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { accountFor } from '#features/social-accounts/account-for.ts'
 import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
+import { toPublish } from '../campaign-offers.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
-import { reasonsOf } from './campaign-failure.ts'
+import type { Post } from '../post-shape.ts'
+import { lacksMedia, reasonsOf } from './campaign-failure.ts'
 import { usePublishCampaign } from './campaigns.queries.ts'
+import { DrawPictureButton } from './draw-picture-button.tsx'
 import { usePlatforms } from './use-platforms.ts'
 
 interface PublishCampaignDialogProps {
-  campaign: { id: string; brandId: string | null; title: string; platforms: readonly Platform[] }
+  /** `posts`: where they are known, only those that are sent are counted. */
+  campaign: {
+    id: string
+    brandId: string | null
+    title: string
+    platforms: readonly Platform[]
+    posts?: readonly Post[]
+  }
   onClose: () => void
 }
 
-/** Says before it happens how many posts go out, and which of them a person will have to post. */
+type Way = (typeof ways)[number]
+const ways = ['direct', 'sandbox', 'lockedOut', 'needsYou'] as const
+
+/** Says before it happens how many posts go out, and which of them only reach the sandbox, and which a person will have to post. */
 export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDialogProps) {
   const t = useText(campaignMessages)
   const common = useText(commonMessages)
-  const { labelOf, sorted } = usePlatforms()
+  const { named } = usePlatforms()
   const accounts = useSocialAccounts()
   const publish = usePublishCampaign()
+  const { posts } = campaign
+  const sent = posts && toPublish(posts, ({ destination }) => destination !== 'person')
+  const platforms = sent ? sent.map(({ platform }) => platform) : campaign.platforms
 
-  const isConnected = (platform: Platform) =>
-    accountFor(accounts.data?.items ?? [], campaign.brandId, platform) !== undefined
-  const direct = sorted(campaign.platforms).filter(isConnected)
-  const needsYou = sorted(campaign.platforms).filter((platform) => !isConnected(platform))
-  const named = (platforms: Platform[]) => ({
-    count: platforms.length,
-    names: platforms.map(labelOf).join(', '),
-  })
+  function wayOf(platform: Platform): Way {
+    const account = accountFor(accounts.data?.items ?? [], campaign.brandId, platform)
+    if (!account) return 'needsYou'
+    if (account.health === 'needs_reconnect') return 'lockedOut'
+    return account.isSandbox ? 'sandbox' : 'direct'
+  }
 
   function forecast() {
-    if (!accounts.data) return t('publish.unknown', { count: campaign.platforms.length })
-    return (
-      <>
-        <span className="block">{t('publish.direct', named(direct))}</span>
-        {needsYou.length > 0 ? (
-          <span className="mt-2 block">{t('publish.needsYou', named(needsYou))}</span>
-        ) : null}
-      </>
-    )
+    if (!accounts.data) return t('publish.unknown', { count: platforms.length })
+    const grouped = Map.groupBy(platforms, wayOf)
+    return ways.flatMap((way) => {
+      const those = grouped.get(way)
+      return those ? (
+        <span key={way} className="mt-2 block first:mt-0">
+          {t(`publish.${way}`, named(those))}
+        </span>
+      ) : (
+        []
+      )
+    })
   }
+
+  const canDraw = publish.isError && lacksMedia(publish.error)
 
   return (
     <ConfirmDialog
@@ -54,7 +73,16 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
       confirmLabel={t('publish.confirm')}
       cancelLabel={common('cancel')}
       pending={publish.isPending}
-      error={publish.isError ? reasonsOf(publish.error).join(' ') : null}
+      error={
+        publish.isError ? (
+          <>
+            {reasonsOf(publish.error).join(' ')}
+            {canDraw ? (
+              <DrawPictureButton campaignId={campaign.id} onDone={publish.reset} className="mt-3" />
+            ) : null}
+          </>
+        ) : null
+      }
       onConfirm={() => publish.mutate(campaign.id, { onSuccess: onClose })}
     />
   )

@@ -6,9 +6,12 @@ import { useText } from '#client/i18n.ts'
 import { useWhileShown } from '#client/use-while-shown.ts'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
+import { lacksMedia } from './campaign-failure.ts'
+import { DrawPictureButton } from './draw-picture-button.tsx'
 import { RefusalAlert } from './refusal-alert.tsx'
 
 interface TimeDialogProps {
+  campaignId: string
   title: string
   subject: string
   kind: 'schedule' | 'move'
@@ -24,7 +27,15 @@ const labels = {
 } as const
 
 /** Asks for a moment on the shop's clocks; its button says what will happen when. */
-export function TimeDialog({ title, subject, kind, initial, onChoose, onClose }: TimeDialogProps) {
+export function TimeDialog({
+  campaignId,
+  title,
+  subject,
+  kind,
+  initial,
+  onChoose,
+  onClose,
+}: TimeDialogProps) {
   const t = useText(campaignDetailMessages)
   const close = useWhileShown(onClose)
   const format = useFormat()
@@ -68,6 +79,9 @@ export function TimeDialog({ title, subject, kind, initial, onChoose, onClose }:
           onChange={setMoment}
         />
         <RefusalAlert error={refusal} />
+        {lacksMedia(refusal) ? (
+          <DrawPictureButton campaignId={campaignId} onDone={() => setRefusal(null)} className="self-start" />
+        ) : null}
       </div>
     </FormDialog>
   )

@@ -16,10 +16,18 @@ export function usePlatforms() {
   const locale = useLocale()
   return useMemo(() => {
     const platforms = inOrder(locale)
+    const list = new Intl.ListFormat(locale)
+    const labelOf = (platform: Platform) => manifestOf(platform).label[locale]
+    const sorted = (some: readonly Platform[]) => platforms.filter((platform) => some.includes(platform))
     return {
       platforms,
-      labelOf: (platform: Platform) => manifestOf(platform).label[locale],
-      sorted: (some: readonly Platform[]) => platforms.filter((platform) => some.includes(platform)),
+      labelOf,
+      sorted,
+      /** In words: "Facebook, Instagram and X (Twitter)". */
+      named: (some: readonly Platform[]) => ({
+        count: some.length,
+        names: list.format(sorted(some).map(labelOf)),
+      }),
     }
   }, [locale])
 }

@@ -1,3 +1,4 @@
+import { mediumOf } from '#channels/formats/medium-of.ts'
 import type { Platform } from '#channels/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -5,6 +6,7 @@ import type { WrittenBy } from '#writer/writer.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
 import { campaigns } from './campaigns.table.ts'
+import { drawingEnd } from './posts.repository.ts'
 import { posts } from './posts.table.ts'
 import { settleCampaign } from './settle-campaign.ts'
 
@@ -30,6 +32,8 @@ export type NewCampaign = {
   writtenBy: WrittenBy | null
   /** Null for a draft. It lies in the future: whoever calls has checked. */
   scheduledFor: Date | null
+  /** Its pictures and videos are made next; what is due before that waits for them. */
+  drawsMedia?: boolean
 }
 
 /** A campaign with its posts; where it has a time, they are due then. Answers its id. */
@@ -39,7 +43,7 @@ export async function addCampaign(
   campaign: NewCampaign,
 ): Promise<string> {
   const { workspaceId } = actor
-  const { writtenBy, scheduledFor, posts: newPosts, ...own } = campaign
+  const { writtenBy, scheduledFor, drawsMedia = false, posts: newPosts, ...own } = campaign
   const [{ id } = { id: '' }] = await db
     .insert(campaigns)
     .values({
@@ -52,8 +56,11 @@ export async function addCampaign(
     })
     .returning({ id: campaigns.id })
   const planned = { scheduledFor, dueAt: scheduledFor, state: scheduledFor ? 'scheduled' : 'draft' } as const
+  const drawnBy = ({ platform, formats = [] }: NewPost) =>
+    drawsMedia && mediumOf(platform, formats) ? drawingEnd : null
   const each = { writtenBy: writtenBy?.kind ?? null, workspaceId, campaignId: id, ...planned }
-  if (newPosts.length > 0) await db.insert(posts).values(newPosts.map((post) => ({ ...each, ...post })))
+  if (newPosts.length > 0)
+    await db.insert(posts).values(newPosts.map((post) => ({ ...each, ...post, drawingUntil: drawnBy(post) })))
   await settleCampaign(db, workspaceId, id)
   await announceCampaigns(db, actor)
   return id

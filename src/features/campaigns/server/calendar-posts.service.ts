@@ -134,7 +134,7 @@ export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<b
 
 export async function findDatedPost(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
-    .select({ scheduledFor: posts.scheduledFor })
+    .select({ scheduledFor: posts.scheduledFor, campaignId: posts.campaignId })
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)))
   return row ?? null

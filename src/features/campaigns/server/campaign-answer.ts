@@ -1,12 +1,16 @@
 import { inPickerOrder } from '#channels/platforms.ts'
+import { countForYou } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
-import type { Post } from '../post-shape.ts'
+import type { Post, PostDestination } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
+import { destinationOf, type SendingAccount } from './post-destination.ts'
 import type { AttemptRow, ListedPost, MediaRow } from './posts.repository.ts'
 
-export const campaignAnswer = ({ reach, engagement, clicks, ...own }: CampaignRow): Campaign => ({
+export const campaignAnswer = ({ reach, engagement, clicks, states, ...own }: CampaignRow): Campaign => ({
   ...own,
+  ...countForYou(states),
+  lacksMedia: own.lacksMedia.sort(inPickerOrder),
   platforms: own.platforms.sort(inPickerOrder),
   performance: { reach, engagement, clicks },
 })
@@ -24,8 +28,10 @@ const postAnswer = (
   media: MediaRow[],
   attempts: AttemptRow[],
   confirmedByName: string | null,
+  destination: PostDestination,
 ): Post => ({
   ...post,
+  destination,
   scheduledFor: isoOrNull(post.scheduledFor),
   dueAt: isoOrNull(post.dueAt),
   publishedAt: isoOrNull(post.publishedAt),
@@ -43,13 +49,16 @@ export function detailAnswer(
   media: MediaRow[],
   attempts: AttemptRow[],
   confirmers: ReadonlyMap<string, string>,
+  accounts: readonly SendingAccount[],
 ): CampaignDetail {
   const ofPost = <Row extends { postId: string }>(rows: Row[], id: string) =>
     rows.filter(({ postId }) => postId === id)
   return {
     ...campaignAnswer(campaign),
-    posts: posts.map((post) =>
-      postAnswer(post, ofPost(media, post.id), ofPost(attempts, post.id), confirmers.get(post.id) ?? null),
-    ),
+    posts: posts.map((post) => {
+      const tries = ofPost(attempts, post.id)
+      const destination = destinationOf(post, tries, accounts)
+      return postAnswer(post, ofPost(media, post.id), tries, confirmers.get(post.id) ?? null, destination)
+    }),
   }
 }

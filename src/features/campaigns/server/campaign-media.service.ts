@@ -1,16 +1,20 @@
-import { and, asc, eq, max, notExists } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
+import { pathOf } from '#platform/endpoint.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
-import { listCampaigns } from '../campaigns.contract.ts'
+import { editableStates } from '../campaign-status.ts'
+import { getCampaign, listCampaigns } from '../campaigns.contract.ts'
+import { announceCampaigns } from './announce-campaigns.ts'
 import { campaigns } from './campaigns.table.ts'
 import { type MadeMedia, makePostMedia } from './make-post-media.ts'
-import { postMedia, posts } from './posts.table.ts'
+import { endDrawing, hold, listBare } from './posts.repository.ts'
+import { postMedia } from './posts.table.ts'
 
 /**
  * Makes what the posts of a campaign still lack: a branded picture or a short video, as their formats or else their platforms
@@ -30,28 +34,29 @@ export async function drawMedia(
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)))
   if (!campaign) return
   const look = await lookOf(deps, workspaceId, campaign.brandId)
-  const bare = await db
-    .select({ id: posts.id, platform: posts.platform, formats: posts.formats })
-    .from(posts)
-    .where(
-      and(
-        eq(posts.workspaceId, workspaceId),
-        eq(posts.campaignId, campaignId),
-        notExists(db.select().from(postMedia).where(eq(postMedia.postId, posts.id))),
-      ),
-    )
-    .orderBy(asc(posts.createdAt), asc(posts.id))
-  for (const post of bare) {
-    const { platform, formats } = post
+  const bare = await listBare(db, workspaceId, campaignId)
+  for (const { id, platform, formats } of bare) {
     const media = await makePostMedia(deps, { workspaceId, campaignId, platform, formats, words, look })
-    if (media) await attach(db, workspaceId, post.id, media, words)
+    if (media) await attach(db, workspaceId, { id, campaignId }, media, words)
     await onPost?.(platform)
   }
+  if (bare.length > 0) await announceCampaigns(db, { workspaceId, clientId: undefined })
 }
 
-/** Another run may have been quicker; what it made stays, and this file is swept. */
-const attach = (db: Db, workspaceId: WorkspaceId, postId: string, media: MadeMedia, words: PictureWords) =>
+/**
+ * Another run may have been quicker; what it made stays, and this file is swept. Only the campaign itself is announced: lists
+ * are told once, when all is made.
+ */
+const attach = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { id: postId, campaignId }: { id: string; campaignId: string },
+  media: MadeMedia,
+  words: PictureWords,
+) =>
   db.transaction(async (db) => {
+    const post = (await hold(db, workspaceId, campaignId)).find(({ id }) => id === postId)
+    if (!post || !editableStates.has(post.state)) return
     // Whoever cannot see it is read what stands on it.
     const alt = [words.headline, words.line].filter(Boolean).join('. ')
     const added = await db
@@ -61,7 +66,9 @@ const attach = (db: Db, workspaceId: WorkspaceId, postId: string, media: MadeMed
       .returning({ id: postMedia.id })
     if (added.length === 0) return
     await claim(db, workspaceId, media.url)
-    await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
+    await endDrawing(db, workspaceId, [postId])
+    const path = pathOf(getCampaign.path, { id: campaignId })
+    await announce(db, { workspaceId, clientId: undefined }, path)
   })
 
 /** Puts a stored picture on a post, in place of those it has; in a transaction of the caller's. */

@@ -24,7 +24,7 @@ async function campaignThatIs(state: PostState) {
 }
 type Ids = Awaited<ReturnType<typeof campaignThatIs>>
 
-const of = (state: PostState) => offersOf([{ id: 'post', state, media: [] }])
+const of = (state: PostState) => offersOf([{ id: 'post', state, destination: 'person', media: [] }])
 
 type Action = { isOffered: (state: PostState) => boolean; take: (ids: Ids) => ReturnType<Person['post']> }
 

@@ -1,20 +1,36 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Platform } from '#channels/platforms.ts'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
 import { isOfBrands } from '#features/brands/server/brands.service.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { PostState } from '../campaign-status.ts'
 import type { CampaignChanges } from '../campaigns.contract.ts'
 import { campaigns, campaignTotals } from './campaigns.table.ts'
 import { isOverdue, mayBeOverdue } from './overdue.ts'
 import { campaignDays } from './post-days.table.ts'
-import { posts } from './posts.table.ts'
+import { postMedia, posts } from './posts.table.ts'
 
 const isItsPost = sql`${posts.workspaceId} = ${campaigns.workspaceId} and ${posts.campaignId} = ${campaigns.id}`
 /** In no particular order; one look-up a row instead of a second question. Wrapped like the name in an invoice. */
 const platforms = sql<Platform[]>`array(${sql`select ${posts.platform} from ${posts} where ${isItsPost}`})`
+
+/** Only where one of them may wait for a person. */
+const states = sql<PostState[]>`case when ${campaigns.status} in ('scheduled', 'published')
+  then array(${sql`select ${posts.state} from ${posts} where ${isItsPost}`}) else '{}' end`
+
+const thatNeed = (medium: 'picture or video' | 'video') =>
+  sql.param(allPlatforms.filter((platform) => manifestOf(platform).media.requires === medium))
+const hasMedium = (only?: SQL) =>
+  sql`exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id}${only ?? sql``})`
+/** The other rules are kept from the moment a post is scheduled; what it shows may still be on its way. */
+const isBare = sql`${posts.platform} = any(${thatNeed('picture or video')}::text[]) and not ${hasMedium()}
+  or ${posts.platform} = any(${thatNeed('video')}::text[]) and not ${hasMedium(sql` and ${postMedia.kind} = 'video'`)}`
+const lacksMedia = sql<Platform[]>`case when ${campaigns.status} = 'scheduled'
+  then array(${sql`select ${posts.platform} from ${posts} where ${isItsPost} and ${posts.state} = 'scheduled' and (${isBare})`}) else '{}' end`
 
 const isLate = sql`${campaigns.status} = 'scheduled' and ${mayBeOverdue(campaigns.scheduledFor)} and exists (select from ${posts} where ${isItsPost} and ${isOverdue})`
 
@@ -24,6 +40,8 @@ export const columns = {
   title: campaigns.title,
   description: campaigns.description,
   platforms,
+  states,
+  lacksMedia,
   content: campaigns.content,
   scheduledFor: isoText(campaigns.scheduledFor) as SQL<string | null>,
   status: campaigns.status,

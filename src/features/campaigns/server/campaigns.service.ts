@@ -1,11 +1,14 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { shownWith } from '#features/brands/server/brands.service.ts'
+import { listSendingAccounts } from '#features/social-accounts/server/social-accounts.service.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import type { Campaign, CampaignChanges, CampaignDetail } from '../campaigns.contract.ts'
+import type { Campaign, CampaignChanges, CampaignDetail, CreatedAnswer } from '../campaigns.contract.ts'
+import { nameProblems } from '../post-problems.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
 import { campaignAnswer, detailAnswer } from './campaign-answer.ts'
 import * as repository from './campaigns.repository.ts'
@@ -31,7 +34,8 @@ export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string)
   const media = await posts.listMedia(db, workspaceId, postIds)
   const attempts = await posts.listAttempts(db, workspaceId, postIds)
   const confirmers = await posts.listConfirmers(db, workspaceId, id)
-  return detailAnswer(campaign, rows, media, attempts, confirmers)
+  const accounts = await listSendingAccounts(db, workspaceId)
+  return detailAnswer(campaign, rows, media, attempts, confirmers, accounts)
 }
 
 /** As it stands in a list. */
@@ -39,6 +43,17 @@ export async function getListed(db: Db, actor: Pick<Actor, 'workspaceId'>, id: s
   const campaign = await repository.find(db, actor.workspaceId, id)
   if (!campaign) throw notFound()
   return campaignAnswer(campaign)
+}
+
+/** As it stands in a list, with what its posts lack, in words. */
+export async function getCreated(
+  db: Db,
+  actor: Pick<Actor, 'workspaceId'>,
+  locale: Locale,
+  id: string,
+): Promise<CreatedAnswer> {
+  const { posts, ...campaign } = await get(db, actor, id)
+  return { ...campaign, problems: posts.flatMap((post) => nameProblems(post, locale)) }
 }
 
 export const update = (

@@ -1,11 +1,13 @@
+import { inPickerOrder } from '#channels/platforms.ts'
 import type { Problem } from '#channels/problem.ts'
 import { describeProblem, describeTogether } from '#channels/problem-words.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { problemsOf } from '../post-problems.ts'
+import { isMissingMedia, problemsOf } from '../post-problems.ts'
 import { listMedia, type PostRow } from './posts.repository.ts'
+import { listBeingDrawn } from './publishing/due-posts.repository.ts'
 
 /** Names every problem by its platform and field, in words, so that a person knows what to change where. */
 export function refuseProblems(problems: Problem[], locale: Locale): void {
@@ -19,7 +21,7 @@ export function refuseAs(field: string, problem: Problem | null, locale: Locale)
   if (problem) throw new AppError('refused', { fields: { [field]: describeProblem(problem, locale) } })
 }
 
-/** Lets only posts through that their networks would take as they are. */
+/** Lets only posts through that their networks would take as they are, or with what is being made for them. */
 export async function refuseBroken(
   db: Db,
   workspaceId: WorkspaceId,
@@ -32,11 +34,19 @@ export async function refuseBroken(
     workspaceId,
     posts.map(({ id }) => id),
   )
-  const problems = posts.flatMap((post) =>
-    problemsOf(
-      post,
-      media.filter(({ postId }) => postId === post.id),
-    ),
+  const inOrder = posts.toSorted((a, b) => inPickerOrder(a.platform, b.platform))
+  const problems = inOrder.flatMap((post) => {
+    const own = media.filter(({ postId }) => postId === post.id)
+    return problemsOf(post, own).map((problem) => ({ problem, postId: post.id }))
+  })
+  const drawn = await listBeingDrawn(
+    db,
+    problems.filter(({ problem }) => isMissingMedia(problem)).map(({ postId }) => postId),
   )
-  refuseProblems(problems, locale)
+  const isToCome = ({ problem, postId }: (typeof problems)[number]) =>
+    isMissingMedia(problem) && drawn.has(postId)
+  refuseProblems(
+    problems.filter((each) => !isToCome(each)).map(({ problem }) => problem),
+    locale,
+  )
 }

@@ -7,10 +7,10 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { Campaign, NewCampaignInput } from '../campaigns.contract.ts'
+import type { CreatedAnswer, NewCampaignInput } from '../campaigns.contract.ts'
 import { firstWords, problemsOfNew } from '../post-problems.ts'
 import { addCampaign } from './add-campaign.ts'
-import { getListed } from './campaigns.service.ts'
+import { getCreated } from './campaigns.service.ts'
 import { refuseProblems } from './check-rules.ts'
 import { drawCampaignMedia } from './draw-campaign-media.job.ts'
 import { plainWords } from './plain-words.ts'
@@ -38,7 +38,7 @@ export async function createCampaign(
   actor: Actor,
   locale: Locale,
   input: NewCampaignInput,
-): Promise<Campaign> {
+): Promise<CreatedAnswer> {
   refuseIncomplete(input)
   const { title, description, platforms, withPictures, brandId = null } = input
   const scheduledFor = input.scheduledFor ? possibleTime(deps.clock, input.scheduledFor) : null
@@ -63,6 +63,7 @@ export async function createCampaign(
       posts: firstWords(words),
       writtenBy: null,
       scheduledFor,
+      drawsMedia: withPictures,
     })
     if (withPictures)
       await deps.queue.enqueue(db, drawCampaignMedia, {
@@ -75,6 +76,6 @@ export async function createCampaign(
       values: { title },
       link: `/campaigns/${id}`,
     })
-    return getListed(db, actor, id)
+    return getCreated(db, actor, locale, id)
   })
 }

@@ -8,11 +8,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { WrittenBy } from '#writer/writer.ts'
-import type { Campaign } from '../campaigns.contract.ts'
+import type { CreatedAnswer } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { addCampaign } from './add-campaign.ts'
 import * as repository from './campaigns.repository.ts'
-import { getListed } from './campaigns.service.ts'
+import { getCreated } from './campaigns.service.ts'
 import * as posts from './posts.repository.ts'
 
 function writerOf({ writtenBy, writtenModel }: repository.CampaignRow): WrittenBy | null {
@@ -54,7 +54,7 @@ export const duplicateCampaign = (
   actor: Actor,
   locale: Locale,
   id: string,
-): Promise<Campaign> =>
+): Promise<CreatedAnswer> =>
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor
     const original = await repository.find(db, workspaceId, id)
@@ -84,5 +84,5 @@ export const duplicateCampaign = (
       values: { title },
       link: `/campaigns/${copy}`,
     })
-    return getListed(db, actor, copy)
+    return getCreated(db, actor, locale, copy)
   })

@@ -47,6 +47,7 @@ export async function generateCampaign(
       posts,
       writtenBy: writer.by,
       scheduledFor: null,
+      drawsMedia: true,
     })
     await deps.queue.enqueue(db, drawCampaignMedia, { workspaceId, campaignId: id, words: picture })
     await recordActivity(db, actor, {

@@ -1,29 +1,40 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { inPickerOrder } from '#channels/platforms.ts'
+import { mediumOf } from '#channels/formats/medium-of.ts'
+import { allPlatforms, inPickerOrder } from '#channels/platforms.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { editableStates } from '../campaign-status.ts'
 import { campaigns } from './campaigns.table.ts'
 import { isOverdue } from './overdue.ts'
 import { postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
 /** As it stands right now. */
-export type ListedPost = PostRow & { isOverdue: boolean }
+export type ListedPost = PostRow & { isOverdue: boolean; isBeingDrawn: boolean }
 export type MediaRow = typeof postMedia.$inferSelect
 export type AttemptRow = typeof postAttempts.$inferSelect
+
+/** By the clock of the database; how long it is waited for is written when the work begins. */
+const isBeingDrawn = sql<boolean>`coalesce(${posts.drawingUntil} > now(), false)`
 
 const byPlatform = (a: PostRow, b: PostRow) => inPickerOrder(a.platform, b.platform)
 
 const isOf = (workspaceId: WorkspaceId, campaignId: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId))
+const showMedia = allPlatforms.filter((platform) => mediumOf(platform, []) !== null)
+/** What is out stays as it went. */
+const isBare = and(
+  inArray(posts.state, [...editableStates]),
+  sql`not exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id})`,
+)
 const isThe = (workspaceId: WorkspaceId, id: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.id, id))
 
 export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<ListedPost[]> {
   const rows = await db
-    .select({ ...getTableColumns(posts), isOverdue })
+    .select({ ...getTableColumns(posts), isOverdue, isBeingDrawn })
     .from(posts)
     .where(isOf(workspaceId, campaignId))
   return rows.sort(byPlatform)
@@ -54,6 +65,30 @@ export type PostUpdate = Partial<
 
 export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: PostUpdate) =>
   db.update(posts).set(changes).where(isThe(workspaceId, id))
+
+/** So long what is due waits for its picture; a video takes longest, and so does a queue in front of it. */
+export const drawingEnd = sql`now() + interval '15 minutes'`
+
+/** What these posts show is being made from now on: those that are ours, have nothing to show yet, and can show something. */
+export const beginDrawing = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
+  db
+    .update(posts)
+    .set({ drawingUntil: drawingEnd })
+    .where(and(isOf(workspaceId, campaignId), inArray(posts.platform, showMedia), isBare))
+
+export const endDrawing = (db: Db, workspaceId: WorkspaceId, postIds: string[]) =>
+  db
+    .update(posts)
+    .set({ drawingUntil: null })
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, postIds)))
+
+/** Those that may still get a picture, and have none. */
+export const listBare = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
+  db
+    .select({ id: posts.id, platform: posts.platform, formats: posts.formats })
+    .from(posts)
+    .where(and(isOf(workspaceId, campaignId), isBare))
+    .orderBy(asc(posts.createdAt), asc(posts.id))
 
 export const remove = (db: Db, workspaceId: WorkspaceId, id: string) =>
   db.delete(posts).where(isThe(workspaceId, id))

@@ -56,6 +56,8 @@ export const posts = pgTable(
     leaseUntil: instant('lease_until'),
     /** By what the network is asked for a post that it is still working on. */
     handle: text('handle'),
+    /** Its picture or video is being made; after this moment nothing waits for it any more. */
+    drawingUntil: instant('drawing_until'),
     /** When a person was told that it is overdue; empty again with a new time. */
     overdueToldAt: instant('overdue_told_at'),
     publishedAt: instant('published_at'),
@@ -175,8 +177,13 @@ export const postAttempts = pgTable(
       | 'unknown'
     >(),
     detail: text('detail'),
+    /** When the network is asked next what people did with the post; only where it was published. */
+    resultsDueAt: instant('results_due_at'),
   },
   (table) => [
+    index('post_attempts_results_due')
+      .on(table.workspaceId, table.resultsDueAt)
+      .where(sql`${table.resultsDueAt} is not null`),
     unique('post_attempts_number').on(table.postId, table.number),
     foreignKey({
       name: 'post_attempts_post',

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { collectResultsOf } from './publishing/collect-results.ts'
+import { collectOf } from './publishing/collect-results.ts'
 
 export { confirmPosted } from './publishing/confirm-posted.ts'
 export {
@@ -13,6 +13,6 @@ export {
 
 /** Asks the networks now what people did with the posts of one campaign. */
 export const refreshResults = (deps: Deps, workspaceId: WorkspaceId, campaignId: string): Promise<void> =>
-  collectResultsOf(deps, { workspaceId, campaignId })
+  collectOf(deps, workspaceId, campaignId)
 
 export { type Engine, startEngine } from './publishing/engine.ts'

@@ -22,7 +22,7 @@ describe('publishing', () => {
     expect(codes).toEqual([200, 409, 409, 409, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('not_a_draft')
     const told = (await ana.get('/api/activity')).json<{ kind: string }[]>()
-    expect(told.filter(({ kind }) => kind === 'campaign_published')).toHaveLength(1)
+    expect(told.filter(({ kind }) => kind === 'campaign_ready')).toHaveLength(1)
   })
 
   test('is refused while a post breaks the rules of its network, naming which, what and by how much', async () => {

@@ -11,6 +11,7 @@ import { refuseBroken } from './check-rules.ts'
 import { holdPost, type PostPath } from './edit-post.ts'
 import { possibleTime } from './possible-time.ts'
 import * as repository from './posts.repository.ts'
+import { followUp } from './publishing/follow-up.job.ts'
 import * as publishing from './publishing.service.ts'
 import { settleCampaign } from './settle-campaign.ts'
 
@@ -39,18 +40,22 @@ const takeStep = (
     return get(db, actor, id)
   })
 
-const tell = async (db: Db, actor: Actor, id: string, kind: 'campaign_published' | 'campaign_scheduled') => {
+type Told = 'campaign_published' | 'campaign_ready' | 'campaign_scheduled'
+
+const tell = async (db: Db, actor: Actor, id: string, kind: Told) => {
   const { title } = await get(db, actor, id)
   await recordActivity(db, actor, { kind, values: { title }, link: `/campaigns/${id}` })
 }
 
 export const publish = (deps: Sending, actor: Actor, locale: Locale, id: string) =>
   takeStep(deps, actor, id, async (db) => {
-    const posts = await holdPosts(db, actor, id)
-    if (posts.some(({ state }) => state !== 'draft')) throw new AppError('not_a_draft')
-    await refuseBroken(db, actor.workspaceId, posts, locale)
-    await publishing.publishNow(db, actor, id)
-    await tell(db, actor, id, 'campaign_published')
+    const { workspaceId } = actor
+    const { sent, handedOver } = await publishing.publishNow(db, actor, id, (db, posts) =>
+      refuseBroken(db, workspaceId, posts, locale),
+    )
+    // Whoever made the campaign is told of what waits for a person, as when it is due later.
+    if (handedOver > 0) await deps.queue.enqueue(db, followUp, { workspaceId, campaignIds: [id] })
+    await tell(db, actor, id, sent > 0 ? 'campaign_published' : 'campaign_ready')
   })
 
 export const schedule = (

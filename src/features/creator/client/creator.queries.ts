@@ -13,7 +13,9 @@ import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 
-export const useCreation = (id: string) => useQuery(read(contract.getCreation, { params: { id } }))
+/** It shows the draft as it stands: scheduled or published elsewhere, it is out of date. */
+export const useCreation = (id: string) =>
+  useQuery({ ...read(contract.getCreation, { params: { id } }), meta: { follows: [listCampaigns.path] } })
 
 /** The last one of this person: shown again when it is still being worked on. */
 export const useLastCreation = (enabled: boolean) =>

@@ -6,6 +6,7 @@ import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { campaignStatus, countForYou } from '#features/campaigns/campaign-status.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import {
@@ -39,6 +40,14 @@ type Opened =
   | { kind: 'preview' | 'choose-video'; post: CreatedPost }
   | { kind: 'use-video'; video: Video }
 
+/** Where the campaign stands by now: it may have been scheduled or published since it was written. */
+function standingOf(posts: readonly CreatedPost[]) {
+  const states = posts.map(({ state }) => state)
+  const drafts = states.filter((state) => state === 'draft').length
+  if (drafts > 0) return drafts === states.length ? 'draft' : 'partly'
+  return countForYou(states).isReadyForYou ? 'ready' : campaignStatus(states)
+}
+
 /** What became of the idea: a draft, with everything that can be done next. */
 export function Results({ creation, campaign, onClose }: ResultsProps) {
   const t = useText(creatorMessages)
@@ -52,7 +61,13 @@ export function Results({ creation, campaign, onClose }: ResultsProps) {
         <CardBody className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 flex-1 basis-72">
             <h2 className="text-lg">{t('results.title')}</h2>
-            <p className="mt-1 break-words text-muted">{t('results.saved', { title: campaign.title })}</p>
+            <p className="mt-1 break-words text-muted">
+              {t(`results.saved.${standingOf(campaign.posts)}`, {
+                title: campaign.title,
+                drafts: drafts.length,
+                count: campaign.posts.length,
+              })}
+            </p>
             <p className="mt-1 text-muted text-xs">
               {campaign.writtenBy === 'ai' ? t('results.byAi') : t('results.byBuiltIn')}
             </p>

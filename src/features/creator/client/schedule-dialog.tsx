@@ -8,6 +8,8 @@ import { toast } from '#client/ui/toast-store.ts'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { ZonedTimeField } from '#client/zoned-time-field.tsx'
+import { lacksMedia } from '#features/campaigns/client/campaign-failure.ts'
+import { DrawPictureButton } from '#features/campaigns/client/draw-picture-button.tsx'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
@@ -78,6 +80,9 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
         value={at}
         onChange={setAt}
       />
+      {lacksMedia(schedule.error) ? (
+        <DrawPictureButton campaignId={campaignId} onDone={schedule.reset} className="mt-3 self-start" />
+      ) : null}
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '#channels/platforms.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import type { Db } from '#server/db/database.ts'
-import { announce } from '#server/events/announce.ts'
+import { announceProgress } from '#server/events/announce.ts'
 import { type CreationStep, getCreation } from '../creator.contract.ts'
 import type { CreationPlace } from './begin-creation.ts'
 import * as repository from './creations.repository.ts'
@@ -17,5 +17,6 @@ export const reportStep = (
 ): Promise<void> =>
   db.transaction(async (db) => {
     await repository.setStep(db, workspaceId, creationId, platform, step)
-    await announce(db, { workspaceId }, pathOfCreation(creationId))
+    const fields = { progress: { [platform]: step } }
+    await announceProgress(db, { workspaceId }, { path: pathOfCreation(creationId), fields })
   })

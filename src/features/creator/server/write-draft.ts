@@ -101,6 +101,7 @@ async function saveDraft(
     })),
     writtenBy: by,
     scheduledFor: null,
+    drawsMedia: true,
   })
   await repository.update(db, workspaceId, creationId, { campaignId, input: { ...row.input, picture } })
   await recordActivity(db, doer, {

@@ -19,7 +19,7 @@ export const channels = article({
       },
       'An account that says **Needs reconnecting** lets us in no longer. Press **Connect again**; what is planned for it waits until then.',
       'After **Disconnect**, posts that are planned for it wait for you instead of going out. What it has published stays.',
-      'Connecting the networks themselves is not in this version yet. Until then a platform without an account is prepared for you to post by hand: see [A post says “Needs you”](/help?article=needs-you).',
+      'Connecting the networks themselves is not in this version yet. Until then a platform without an account is prepared for you to post by hand: see [A post says “Ready for you to post”](/help?article=needs-you).',
     ],
     questions: [
       {
@@ -49,7 +49,7 @@ export const channels = article({
       },
       'Una cuenta que dice **Hay que reconectar** ya no nos deja entrar. Pulsa **Volver a conectar**; lo que tiene previsto espera hasta entonces.',
       'Después de **Desconectar**, lo que tenía previsto te espera en vez de salir. Lo que ha publicado se queda.',
-      'Conectar las propias redes aún no está en esta versión. Hasta entonces, una plataforma sin cuenta se prepara para que la publiques tú: mira [Una publicación dice «Te necesita»](/help?article=needs-you).',
+      'Conectar las propias redes aún no está en esta versión. Hasta entonces, una plataforma sin cuenta se prepara para que la publiques tú: mira [Una publicación dice «Lista para que la publiques»](/help?article=needs-you).',
     ],
     questions: [
       {

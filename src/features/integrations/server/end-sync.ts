@@ -1,5 +1,6 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { notifyOwners } from '#features/notifications/server/notifications.service.ts'
+import { announceSales } from '#features/sales/server/sales.service.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -43,6 +44,17 @@ export const nobodyOf = ({ workspaceId }: Pick<repository.SyncRow, 'workspaceId'
   clientId: undefined,
 })
 
+type Counts = Pick<repository.SyncRow, 'productsAdded' | 'productsChanged' | 'salesAdded' | 'salesChanged'>
+
+export const hasBrought = ({ productsAdded, productsChanged, salesAdded, salesChanged }: Counts) =>
+  productsAdded + productsChanged + salesAdded + salesChanged > 0
+
+/** A sync has stopped, for now or for good: what came until then is shown. */
+async function announceStop(db: Db, sync: repository.SyncRow): Promise<void> {
+  if (hasBrought(sync)) await announceSales(db, nobodyOf(sync))
+  await announce(db, nobodyOf(sync), listIntegrations.path)
+}
+
 /** Told the first time, and once more when waiting no longer helps. */
 const isNews = (before: string | null, code: ErrorCode) =>
   before === null || (needsPerson(code) && !needsPerson(before))
@@ -68,7 +80,7 @@ export const failSync = (
       const values = { store: integration.storeName }
       await notifyOwners(db, workspaceId, { type: 'pos_sync_failed', values, link })
     }
-    await announce(db, nobodyOf(sync), listIntegrations.path)
+    await announceStop(db, sync)
     return true
   })
 
@@ -77,5 +89,5 @@ export const waitForTill = ({ db }: Deps, { sync }: Brings, problem: ErrorCode, 
   db.transaction(async (db) => {
     if (!(await repository.hold(db, sync))) return
     await repository.changeSync(db, sync, { problem, retryAt })
-    await announce(db, nobodyOf(sync), listIntegrations.path)
+    await announceStop(db, sync)
   })

@@ -8,9 +8,9 @@ import {
 import type { PosPage, PosProduct, PosSale } from '#pos/pos.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { announce } from '#server/events/announce.ts'
+import { announce, announceProgress, type Progress } from '#server/events/announce.ts'
 import { listIntegrations } from '../integrations.contract.ts'
-import { finishSync, nobodyOf } from './end-sync.ts'
+import { finishSync, hasBrought, nobodyOf } from './end-sync.ts'
 import * as repository from './integrations.repository.ts'
 
 /** A sync that is running, and whose till it asks. */
@@ -26,13 +26,31 @@ export const keepPage = ({ db, clock }: Deps, run: Brings, page: Page): Promise<
     const now = clock.now()
     const brought = await bring(db, run, page, now)
     const counts = countsWith(sync, brought, page.skipped)
-    if (page.next !== null) await repository.changeSync(db, sync, { ...counts, cursor: page.next })
-    else if (sync.stage === 'products')
+    if (page.next !== null) {
+      await repository.changeSync(db, sync, { ...counts, cursor: page.next })
+      return announceProgress(db, sync, progressOf(sync, counts))
+    }
+    if (sync.stage === 'products')
       await repository.changeSync(db, sync, { ...counts, stage: 'sales', cursor: null })
     else await finishSync(db, run, counts, now)
-    if (countOf(brought, 'added') + countOf(brought, 'changed') > 0) await announceSales(db, nobodyOf(sync))
+    // Once for all pages: lists of a thousand products are not read again for each hundred.
+    if (hasBrought({ ...sync, ...counts })) await announceSales(db, nobodyOf(sync))
     await announce(db, nobodyOf(sync), listIntegrations.path)
   })
+
+function progressOf({ integrationId }: repository.SyncRow, counts: repository.SyncChanges): Progress {
+  const { productsAdded, productsChanged, salesAdded, salesChanged, skipped } = counts
+  const lastSync = {
+    productsAdded,
+    productsChanged,
+    salesAdded,
+    salesChanged,
+    skipped,
+    problem: null,
+    retryAt: null,
+  }
+  return { path: `${listIntegrations.path}/${integrationId}`, fields: { lastSync } }
+}
 
 function bring(db: Db, { sync, integration: { id } }: Brings, { rows }: Page, now: Date): Promise<Brought> {
   return sync.stage === 'products'

@@ -1,7 +1,8 @@
 import type { Deps } from '#server/deps.ts'
+import { announceProgress } from '#server/events/announce.ts'
+import { listPlans } from '../planner.contract.ts'
 import type { PlanRow } from './content-plans.repository.ts'
 import * as repository from './content-plans.repository.ts'
-import { announceChange } from './planner.service.ts'
 
 /** Per cent; a step for each day would be thirty writes for what a bar cannot show. */
 const STEP = 5
@@ -14,7 +15,10 @@ export function reportProgress({ db, clock, log }: Pick<Deps, 'db' | 'clock' | '
   async function write(percent: number): Promise<void> {
     try {
       await repository.setProgress(db, plan.workspaceId, plan.id, percent, clock.now())
-      await announceChange(db, plan)
+      await announceProgress(db, plan, {
+        path: `${listPlans.path}/${plan.id}`,
+        fields: { progress: percent },
+      })
     } catch (err) {
       log.warn({ err, plan: plan.id }, 'the progress of a content plan was not written')
     }

@@ -43,6 +43,7 @@ function toCampaign(plan: repository.PlanRow, entry: Timed) {
     posts: [{ platform, title: manifestOf(platform).title ? title : '', text }],
     writtenBy: writerOf(plan),
     scheduledFor: at,
+    drawsMedia: true,
   }
 }
 

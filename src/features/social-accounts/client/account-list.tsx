@@ -1,3 +1,4 @@
+import { Box } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -19,10 +20,13 @@ export interface AccountListProps {
 export function AccountList({ accounts, onNavigate }: AccountListProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
+  const sandbox = accounts.filter(({ isSandbox, isActive }) => isSandbox && isActive)
+  const troubled = sandbox.filter(({ health }) => health !== 'ok').length
+  const own = accounts.filter((account) => !sandbox.includes(account))
   return (
     <>
       <ul className="flex flex-col gap-1">
-        {accounts.slice(0, SHOWN).map(({ id, platform, accountName, isActive, isSandbox, health }) => (
+        {own.slice(0, SHOWN).map(({ id, platform, accountName, isActive, isSandbox, health }) => (
           <li key={id} className="flex min-h-9 items-start gap-2.5">
             <PlatformIcon platform={platform} className="mt-0.5 text-muted" />
             <div className="min-w-0 flex-1">
@@ -38,8 +42,25 @@ export function AccountList({ accounts, onNavigate }: AccountListProps) {
             </div>
           </li>
         ))}
+        {sandbox.length > 0 ? (
+          <li className="flex min-h-9 items-start gap-2.5">
+            <Box aria-hidden className="mt-0.5 size-4 text-muted" />
+            <div className="min-w-0 flex-1">
+              <Link
+                href="/settings?section=channels"
+                onClick={onNavigate}
+                className="rounded-sm underline-offset-4 hover:underline"
+              >
+                {t('sandbox.row', { count: new Set(sandbox.map(({ platform }) => platform)).size })}
+              </Link>
+              {troubled > 0 ? (
+                <p className="text-warning text-xs">{t('attentionCount', { count: troubled })}</p>
+              ) : null}
+            </div>
+          </li>
+        ) : null}
       </ul>
-      {accounts.length > SHOWN ? (
+      {own.length > SHOWN ? (
         <Link
           href="/settings?section=channels"
           onClick={onNavigate}

@@ -1,7 +1,7 @@
 import { Box } from 'lucide-react'
 import { useRef } from 'react'
 import type { ChannelGroup as Group } from '#channels/channel.ts'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
@@ -31,7 +31,12 @@ export function ChannelsSection() {
   const heading = useRef<HTMLHeadingElement>(null)
   const mayManage = user !== null && user.role !== 'member'
   const items = accounts.data?.items ?? []
-  const connected = manifests.filter(({ id }) => items.some(({ platform }) => platform === id)).length
+  const accountsOf = (id: Platform) => items.filter(({ platform, isActive }) => platform === id && isActive)
+  const used = manifests.filter(({ id }) => accountsOf(id).length > 0)
+  // One account that is locked out is enough: posts of its brand do not go out.
+  const connected = used.filter(({ id }) => accountsOf(id).every(({ health }) => health === 'ok')).length
+  const troubled = used.length - connected
+  const hasFree = manifests.some(({ id }) => items.every(({ platform }) => platform !== id))
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -45,10 +50,13 @@ export function ChannelsSection() {
           {accounts.data ? (
             <p className="mt-1 font-medium tabular">
               {t('connectedCount', { connected, total: manifests.length })}
+              {troubled > 0 ? (
+                <span className="text-warning">, {t('attentionCount', { count: troubled })}</span>
+              ) : null}
             </p>
           ) : null}
         </div>
-        {mayManage && accounts.data && connected < manifests.length ? (
+        {mayManage && accounts.data && hasFree ? (
           <Button
             className="max-sm:w-full"
             pending={connectAll.isPending}

@@ -8,7 +8,7 @@ import { type FilmOrder, withVideo } from '#media/video/render-video.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'
-import { announce } from '#server/events/announce.ts'
+import { announce, announceProgress } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { shortPrompt } from '../short-prompt.ts'
@@ -60,6 +60,20 @@ const advance = (
     return isWanted
   })
 
+/** Only the figure travels: a list is not read again for it. */
+const report = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { workspaceId, id }: repository.VideoRow,
+  progress: number,
+): Promise<boolean> =>
+  db.transaction(async (db) => {
+    const step = { status: 'running', progress } as const
+    const isWanted = await repository.advance(db, workspaceId, id, step, clock.now())
+    if (isWanted)
+      await announceProgress(db, { workspaceId }, { path: `${listVideos.path}/${id}`, fields: step })
+    return isWanted
+  })
+
 async function orderOf(deps: Deps, video: repository.VideoRow): Promise<FilmOrder> {
   const { prompt, duration, style, locale, workspaceId, brandId } = video
   return {
@@ -81,7 +95,7 @@ function reporter(deps: Deps, video: repository.VideoRow, wanted: AbortControlle
     told = progress
     telling = telling
       .then(async () => {
-        if (!(await advance(deps, video, { status: 'running', progress }))) wanted.abort()
+        if (!(await report(deps, video, progress))) wanted.abort()
       })
       .catch((error) => wanted.abort(error))
   }

@@ -4,6 +4,7 @@ import { checkPost } from '#channels/check-post.ts'
 import type { Problem } from '#channels/problem.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { adapterFor } from '#channels/server-registry.ts'
+import { isMissingMedia } from '#features/campaigns/post-problems.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import {
   type AccountRow,
@@ -16,7 +17,7 @@ import type { Deps } from '#server/deps.ts'
 import { announceCampaigns } from '../announce-campaigns.ts'
 import type { Claim, Refusal } from './claim.ts'
 import { type Lane, lockDue } from './due-lanes.repository.ts'
-import { type DuePost, defer, listMediaOf, takeUp } from './due-posts.repository.ts'
+import { type DuePost, defer, listBeingDrawn, listMediaOf, takeUp } from './due-posts.repository.ts'
 
 /** `due`: what there was of it, with its account. `outdated`: accounts that need a new token first. */
 export type Taken = {
@@ -47,11 +48,11 @@ const refuse = (state: Refusal['state'], reason: PostReason, detail: string | nu
 })
 
 type Media = OutgoingPost['media']
+type Shown = { media: Media; isBeingDrawn: boolean }
 
-function brokenRules({ platform, title, text }: DuePost, media: Media): string | null {
+function problemsOf({ platform, title, text }: DuePost, media: Media): Problem[] {
   const of = (kind: 'picture' | 'video') => media.filter((each) => each.kind === kind).length
-  const problems = checkPost({ platform, title, text, pictures: of('picture'), videos: of('video') })
-  return problems.length > 0 ? inBrief(problems) : null
+  return checkPost({ platform, title, text, pictures: of('picture'), videos: of('video') })
 }
 
 const msUntil = (moment: Date | null, { now }: DuePost) => (moment?.getTime() ?? 0) - now.getTime()
@@ -71,7 +72,12 @@ function opening(deps: Deps) {
 type Opening = ReturnType<typeof opening>
 
 /** Everything that says whether and how a post goes out, as it stands at this moment. */
-function decide(deps: Opening, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
+function decide(
+  deps: Opening,
+  post: DuePost,
+  row: AccountRow | undefined,
+  { media, isBeingDrawn }: Shown,
+): Decision {
   if (post.lateMs > deps.env.publishing.graceMs) return refuse('needs_you', 'missed')
   if (!row) return refuse('needs_you', 'no_account')
   const account = row.health === 'needs_reconnect' ? null : deps.open(row)
@@ -80,8 +86,10 @@ function decide(deps: Opening, post: DuePost, row: AccountRow | undefined, media
       kind: 'refuse',
       refusal: { state: 'needs_you', reason: 'needs_reconnect', detail: null, closed: row.id },
     }
-  const broken = brokenRules(post, media)
-  if (broken) return refuse('failed', 'refused_by_rules', broken)
+  const problems = problemsOf(post, media)
+  if (isBeingDrawn && problems.length > 0 && problems.every(isMissingMedia))
+    return { kind: 'wait', ms: BUSY_MS }
+  if (problems.length > 0) return refuse('failed', 'refused_by_rules', inBrief(problems))
   const pausedMs = msUntil(row.pausedUntil, post)
   if (pausedMs > 0) return { kind: 'wait', ms: pausedMs }
   if (msUntil(row.refreshingUntil, post) > 0) return { kind: 'wait', ms: BUSY_MS }
@@ -93,9 +101,9 @@ function decide(deps: Opening, post: DuePost, row: AccountRow | undefined, media
 }
 
 /** Whatever is wrong with one post is that post's own trouble. */
-function decideSafely(deps: Opening, post: DuePost, row: AccountRow | undefined, media: Media): Decision {
+function decideSafely(deps: Opening, post: DuePost, row: AccountRow | undefined, shown: Shown): Decision {
   try {
-    return decide(deps, post, row, media)
+    return decide(deps, post, row, shown)
   } catch (err) {
     deps.log.error({ err, post: post.id }, 'a post could not be made ready')
     return refuse('failed', 'broken')
@@ -144,8 +152,11 @@ export const claimDue = (
     )
     const ready = opening(deps)
     const mediaOf = ({ id }: DuePost) => (media.get(id) ?? []).map(({ postId: _, ...each }) => each)
+    const bare = due.map(({ id }) => id).filter((id) => !media.has(id))
+    const drawn = await listBeingDrawn(db, bare)
+    const shownBy = (post: DuePost) => ({ media: mediaOf(post), isBeingDrawn: drawn.has(post.id) })
     const decided = new Map(
-      due.map((post) => [post, decideSafely(ready, post, accountOf(post), mediaOf(post))]),
+      due.map((post) => [post, decideSafely(ready, post, accountOf(post), shownBy(post))]),
     )
     for (const [post, decision] of decided)
       if (decision.kind === 'send' && !hasPlace(post, decision.row)) decided.set(post, { kind: 'leave' })

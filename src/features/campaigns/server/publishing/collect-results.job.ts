@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { done } from '#platform/job.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { collectResultsOf, countedSince } from './collect-results.ts'
-import { listCountedWorkspaces } from './publishing.repository.ts'
+import { collectDue } from './collect-results.ts'
+import { listWorkspacesWithDueResults } from './results.repository.ts'
 
 /** What people did with one workspace's posts. Its networks may hang: the others do not wait for them. */
 export const collectWorkspaceResults = defineJob({
@@ -11,19 +11,20 @@ export const collectWorkspaceResults = defineJob({
   payload: z.object({ workspaceId: z.uuid().transform((id) => id as WorkspaceId) }),
   maxAttempts: 3,
   atOnce: 4,
-  run: async (of, deps) => {
-    await collectResultsOf(deps, of)
+  run: async ({ workspaceId }, deps) => {
+    await collectDue(deps, workspaceId)
     return done
   },
 })
 
+/** Runs by the clock, and a few seconds after posts went out (see results-wake.ts). */
 export const collectResults = defineJob({
   name: 'campaigns.collect-results',
   payload: z.object({}),
   maxAttempts: 3,
-  cron: '*/10 * * * *',
-  run: async (_payload, { db, queue, clock }) => {
-    const workspaces = await listCountedWorkspaces(db, countedSince(clock.now()))
+  cron: '* * * * *',
+  run: async (_payload, { db, queue }) => {
+    const workspaces = await listWorkspacesWithDueResults(db)
     await queue.enqueueAll(
       db,
       collectWorkspaceResults,

@@ -4,10 +4,9 @@ import { findAccount, openAccount } from '#features/social-accounts/server/socia
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { settle } from './after-change.ts'
-import { type Counted, listCounted, listResults, lockCampaign, updatePost } from './publishing.repository.ts'
+import { lockCampaign, updatePost } from './publishing.repository.ts'
+import { type Counted, listCounted, listResults, takeCounted } from './results.repository.ts'
 
-const DAYS = 30
-const DAY_MS = 86_400_000
 const PAGE = 500
 /** So many posts are asked for in one call. */
 const BATCH = 50
@@ -43,7 +42,7 @@ const isSame = (a: Results, b: Results) =>
   a.shares === b.shares &&
   a.clicks === b.clicks
 
-/** Only what has changed is written, so that open screens are not told of nothing. */
+/** Only the first figures and what has changed are written, so that open screens are not told of nothing. */
 const write = ({ db, clock }: Deps, posts: Counted[], known: Map<string, Results>) =>
   db.transaction(async (db) => {
     const [first] = posts
@@ -56,29 +55,30 @@ const write = ({ db, clock }: Deps, posts: Counted[], known: Map<string, Results
     for (const { id, remoteId } of posts) {
       const now = known.get(remoteId)
       const old = before.get(id)
-      if (!now || !old || isSame(old, now)) continue
+      if (!now || !old || (old.at !== null && isSame(old, now))) continue
       hasNews = true
       await updatePost(db, workspaceId, id, { ...now, resultsAt: clock.now() })
     }
     if (hasNews) await settle(db, { workspaceId }, campaign.id)
   })
 
-export const countedSince = (now: Date) => new Date(now.getTime() - DAYS * DAY_MS)
-
-/** Asks the networks what people did with a workspace's posts of the last thirty days; with those of one campaign, or with all. */
-export async function collectResultsOf(
-  deps: Deps,
-  of: { workspaceId: WorkspaceId; campaignId?: string },
-): Promise<void> {
-  const since = countedSince(deps.clock.now())
-  let last: Counted | null = null
-  do {
-    const page: Counted[] = await listCounted(deps.db, since, last, PAGE, of)
-    for (const ofAccount of groupsOf(page, 'accountId')) {
-      const known = await ask(deps, ofAccount)
-      if (known.size === 0) continue
-      for (const ofCampaign of groupsOf(ofAccount, 'campaignId')) await write(deps, ofCampaign, known)
-    }
-    last = page.length === PAGE ? (page.at(-1) ?? null) : null
-  } while (last)
+async function collect(deps: Deps, posts: Counted[]): Promise<void> {
+  for (const ofAccount of groupsOf(posts, 'accountId')) {
+    const known = await ask(deps, ofAccount)
+    if (known.size === 0) continue
+    for (const ofCampaign of groupsOf(ofAccount, 'campaignId')) await write(deps, ofCampaign, known)
+  }
 }
+
+/** Asks the networks what people did with a workspace's posts whose figures are due. */
+export async function collectDue(deps: Deps, workspaceId: WorkspaceId): Promise<void> {
+  for (;;) {
+    const { seen, counted } = await takeCounted(deps.db, workspaceId, PAGE)
+    await collect(deps, counted)
+    if (seen < PAGE) return
+  }
+}
+
+/** The same for one campaign, now. */
+export const collectOf = async (deps: Deps, workspaceId: WorkspaceId, campaignId: string): Promise<void> =>
+  collect(deps, await listCounted(deps.db, workspaceId, campaignId))

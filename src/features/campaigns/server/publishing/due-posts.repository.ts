@@ -4,7 +4,7 @@ import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { postMedia } from '../posts.table.ts'
+import { postMedia, posts } from '../posts.table.ts'
 
 /** The engine works for all workspaces at once: the only questions here that ask for none. Every row names its own. */
 
@@ -31,6 +31,16 @@ export const listMediaOf = (db: Db, postIds: string[]) =>
     .from(postMedia)
     .where(sql`${postMedia.postId} = any(${sql.param(postIds)}::uuid[])`)
     .orderBy(asc(postMedia.position))
+
+/** Of these posts, which their callers have read, those whose picture or video is being made. */
+export async function listBeingDrawn(db: Db, postIds: string[]): Promise<Set<string>> {
+  if (postIds.length === 0) return new Set()
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(sql`${posts.id} = any(${sql.param(postIds)}::uuid[]) and ${posts.drawingUntil} > now()`)
+  return new Set(rows.map(({ id }) => id))
+}
 
 export type NewAttempt = {
   id: string
@@ -137,6 +147,9 @@ export async function writeStates(db: Db, became: Became[]): Promise<void> {
     where posts.id = now_is.id`)
 }
 
+/** So soon after it is out the network is asked for the first figures. */
+const FIRST_RESULTS = sql.raw("interval '10 seconds'")
+
 export type AttemptEnd = { id: string; outcome: string; detail: string | null; isOver: boolean }
 
 export async function endAttempts(db: Db, ends: AttemptEnd[]): Promise<void> {
@@ -144,7 +157,8 @@ export async function endAttempts(db: Db, ends: AttemptEnd[]): Promise<void> {
   const column = <T>(of: (each: AttemptEnd) => T) => sql.param(ends.map(of))
   await db.execute(sql`
     update post_attempts set outcome = now_is.outcome, detail = now_is.detail,
-      ended_at = case when now_is.is_over then now() end
+      ended_at = case when now_is.is_over then now() end,
+      results_due_at = case when now_is.outcome = 'published' then now() + ${FIRST_RESULTS} end
     from unnest(${column(({ id }) => id)}::uuid[], ${column(({ outcome }) => outcome)}::text[],
       ${column(({ detail }) => detail)}::text[], ${column(({ isOver }) => isOver)}::boolean[])
       as now_is (id, outcome, detail, is_over)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { together } from '#server/db/together.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Ended, recordOutcomes } from './record-outcomes.ts'
+import { openResultsWake } from './results-wake.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Answers what the post is now, or null when somebody else has had the last word. */
@@ -28,12 +29,14 @@ export function openOutcomeWriter(deps: Deps): WriteOutcome {
     }
   }
 
+  const wakeResults = openResultsWake(deps)
   return together({
     most: 100,
     // Two would wait for each other's campaigns.
     atOnce: 1,
     work: async (batch) => {
       const states = await patiently(batch)
+      if ([...states.values()].includes('published')) await wakeResults()
       return batch.map(({ ref }) => states.get(ref.postId) ?? null)
     },
   })

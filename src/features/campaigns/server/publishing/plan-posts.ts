@@ -1,4 +1,7 @@
+import { toPublish } from '#features/campaigns/campaign-offers.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
+import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import { type AccountRow, accountsFor } from '#features/social-accounts/server/social-accounts.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -7,6 +10,7 @@ import { refuseBroken } from '../check-rules.ts'
 import { settle } from './after-change.ts'
 import {
   findCampaignId,
+  handToPerson,
   lockCampaign,
   lockPosts,
   makeOwn,
@@ -43,18 +47,49 @@ function refuseUnplannable(post: PostRow): void {
   if (!plannable.has(post.state)) throw new AppError('already_out')
 }
 
-async function planAll(db: Db, doer: Doer, campaignId: string, chosen: PostRow[], at: Date | 'now') {
-  for (const { workspaceId, id } of chosen) await planPost(db, workspaceId, id, at)
+type PlanOne = (db: Db, post: PostRow) => Promise<void>
+
+async function planEach(db: Db, doer: Doer, campaignId: string, chosen: PostRow[], planOne: PlanOne) {
+  for (const post of chosen) await planOne(db, post)
   if (chosen.some(({ isDemo }) => isDemo)) await makeOwn(db, doer.workspaceId, campaignId)
   await settle(db, doer, campaignId)
 }
 
-/** Sends a draft now. Of many who press at once, one does it; the others learn that it is none any more. */
-export const publishNow = (db: Db, doer: Doer, campaignId: string): Promise<void> =>
+const planAll = (db: Db, doer: Doer, campaignId: string, chosen: PostRow[], at: Date | 'now') =>
+  planEach(db, doer, campaignId, chosen, (db, { workspaceId, id }) => planPost(db, workspaceId, id, at))
+
+/** Why a post cannot be sent; null where an account is ready for it. */
+function obstacleOf(account: AccountRow | undefined): PostReason | null {
+  if (!account) return 'no_account'
+  return account.health === 'needs_reconnect' ? 'needs_reconnect' : null
+}
+
+/**
+ * Sends a draft now, or what waited for a person and has an account by now. Posts without an account are handed to a person at
+ * once, so that the answer says what really happens. Of many who press at once, one does it; the others learn that there is
+ * nothing left to send.
+ */
+export const publishNow = (
+  db: Db,
+  doer: Doer,
+  campaignId: string,
+  check?: (db: Db, posts: PostRow[]) => Promise<void>,
+): Promise<{ sent: number; handedOver: number }> =>
   db.transaction(async (db) => {
     const all = await hold(db, doer, campaignId)
-    if (all.length === 0 || all.some(({ state }) => state !== 'draft')) throw new AppError('not_a_draft')
-    await planAll(db, doer, campaignId, all, 'now')
+    const accountOf = await accountsFor(db, all)
+    const obstacleFor = (post: PostRow) => obstacleOf(accountOf(post))
+    const chosen = toPublish(all, (post) => obstacleFor(post) === null)
+    if (chosen.length === 0) throw new AppError('not_a_draft')
+    await check?.(db, chosen)
+    let handedOver = 0
+    await planEach(db, doer, campaignId, chosen, async (db, post) => {
+      const reason = obstacleFor(post)
+      if (reason === null) return planPost(db, post.workspaceId, post.id, 'now')
+      handedOver += 1
+      await handToPerson(db, post.workspaceId, post.id, reason)
+    })
+    return { sent: chosen.length - handedOver, handedOver }
   })
 
 /**

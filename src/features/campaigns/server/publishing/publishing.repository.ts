@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
-import { postAttempts, posts } from '../posts.table.ts'
+import { type postAttempts, posts } from '../posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type CampaignRow = typeof campaigns.$inferSelect
 export type AttemptRow = typeof postAttempts.$inferSelect
-type PostChanges = Partial<Omit<typeof posts.$inferInsert, 'id' | 'workspaceId'>>
+type PostChanges = PgUpdateSetSource<typeof posts>
 
 const isPost = (workspaceId: WorkspaceId, id: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.id, id))
@@ -108,6 +110,23 @@ export async function planPost(
     .where(isPost(workspaceId, id))
 }
 
+/** From now on a person has to post it. */
+export async function handToPerson(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  reason: PostReason,
+): Promise<void> {
+  await updatePost(db, workspaceId, id, {
+    state: 'needs_you',
+    scheduledFor: sql`now()`,
+    dueAt: null,
+    overdueToldAt: null,
+    reason,
+    reasonDetail: null,
+  })
+}
+
 /** A made-up campaign that a person sends is the person's own from now on. */
 export async function makeOwn(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<void> {
   await db.update(posts).set({ isDemo: false }).where(isOfCampaign(workspaceId, campaignId))
@@ -131,72 +150,3 @@ export const listStates = (db: Db, workspaceId: WorkspaceId, campaignIds: string
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.campaignId, campaignIds)))
     .orderBy(asc(posts.id))
-
-export type Counted = {
-  id: string
-  workspaceId: WorkspaceId
-  campaignId: string
-  remoteId: string
-  accountId: string
-  publishedAt: Date
-}
-
-/** Those that published something since then. */
-export async function listCountedWorkspaces(db: Db, since: Date): Promise<WorkspaceId[]> {
-  const { rows } = await db.execute<{ id: WorkspaceId }>(sql`
-    select id from workspaces where exists (
-      select from posts where workspace_id = workspaces.id and state = 'published' and published_at >= ${since.toISOString()}
-    )`)
-  return rows.map(({ id }) => id)
-}
-
-/** Published posts whose network can be asked for results, oldest first; of one campaign, or of all in a workspace. */
-export async function listCounted(
-  db: Db,
-  since: Date,
-  after: Pick<Counted, 'publishedAt' | 'id'> | null,
-  limit: number,
-  { workspaceId, campaignId }: { workspaceId: WorkspaceId; campaignId?: string },
-): Promise<Counted[]> {
-  const rows = await db
-    .select({
-      id: posts.id,
-      workspaceId: posts.workspaceId,
-      campaignId: posts.campaignId,
-      remoteId: posts.remoteId,
-      accountId: postAttempts.accountId,
-      publishedAt: posts.publishedAt,
-    })
-    .from(posts)
-    .innerJoin(postAttempts, and(eq(postAttempts.postId, posts.id), eq(postAttempts.outcome, 'published')))
-    .where(
-      and(
-        eq(posts.state, 'published'),
-        sql`${posts.publishedAt} >= ${since.toISOString()}::timestamptz`,
-        campaignId ? isOfCampaign(workspaceId, campaignId) : eq(posts.workspaceId, workspaceId),
-        isNotNull(posts.remoteId),
-        isNotNull(postAttempts.accountId),
-        after
-          ? sql`(${posts.publishedAt}, ${posts.id}) > (${after.publishedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(posts.publishedAt), asc(posts.id))
-    .limit(limit)
-  return rows.flatMap(({ remoteId, accountId, publishedAt, ...row }) =>
-    remoteId && accountId && publishedAt ? [{ ...row, remoteId, accountId, publishedAt }] : [],
-  )
-}
-
-export const listResults = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
-  db
-    .select({
-      id: posts.id,
-      reach: posts.reach,
-      likes: posts.likes,
-      comments: posts.comments,
-      shares: posts.shares,
-      clicks: posts.clicks,
-    })
-    .from(posts)
-    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, ids)))

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { creatorMessages } from '#features/creator/creator.messages.ts'
+import { channelMessages } from '#features/social-accounts/channels.messages.ts'
+import { socialAccountMessages } from '#features/social-accounts/social-accounts.messages.ts'
+import { textOf } from '#platform/messages.ts'
+import { add, stateOf } from './campaign-calls.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
+
+const connect = (page: Page, platform: string) =>
+  page.request.post('/api/social-accounts/sandbox', { data: { platform } })
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const) {
+  const t = textOf(campaignMessages, language)
+  const detail = textOf(campaignDetailMessages, language)
+  const creator = textOf(creatorMessages, language)
+  const channels = textOf(channelMessages, language)
+  const accounts = textOf(socialAccountMessages, language)
+  const title = { title: 'Spring' }
+
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    async function publish(page: Page) {
+      const question = page.getByRole('alertdialog', { name: t('publish.title') })
+      await question.getByRole('button', { name: t('publish.confirm') }).click()
+      await expect(question).toBeHidden()
+    }
+
+    test('without an account it is ready for you to post; with one it is published again, to the sandbox', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      const { id } = await add(page)
+      await page.goto('/campaigns')
+      await page.getByRole('button', { name: t('card.publishNamed', title) }).click()
+      await publish(page)
+      const names = `Facebook ${language === 'en' ? 'and' : 'y'} X (Twitter)`
+      await expect(page.getByText(t('toasts.noAccount', { count: 2, names })).first()).toBeVisible()
+      await expect(page.getByText(t('toasts.published'), { exact: true })).toHaveCount(0)
+      await expect(page.getByText(t('status.ready'), { exact: true }).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: t('toasts.postNow') }).click()
+      await expect(page).toHaveURL(new RegExp(`/campaigns/${id}\\?post=`))
+      await page.goto(`/campaigns/${id}`)
+      await expect(page.getByText(detail('notes.noAccount', { count: 2, names }))).toBeVisible()
+      await expect(page.getByText(detail('notes.delivered', { delivered: 0, count: 2 }))).toHaveCount(0)
+      await expectAccessible(page)
+
+      await connect(page, 'facebook')
+      await connect(page, 'x')
+      await page.reload()
+      await expect(page.getByText(detail('notes.connected', { count: 2, names }))).toBeVisible()
+      await page.getByRole('button', { name: detail('actions.publishWaiting'), exact: true }).click()
+      await expect(page.getByText(t('publish.sandbox', { count: 2, names }))).toBeVisible()
+      await publish(page)
+      await expect(page.getByText(t('toasts.published'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('toasts.toSandbox'))).toBeVisible()
+      await expect(page.getByText(detail('notes.sandbox'))).toBeVisible()
+      await expect.poll(() => stateOf(page, id, 'x'), { timeout: JOB_PATIENCE }).toBe('published')
+      // The first figures come by themselves, within the first minute.
+      if (width < 1024)
+        await page
+          .getByRole('navigation', { name: detail('posts.label') })
+          .getByRole('button')
+          .first()
+          .click()
+      await expect(page.getByText(detail('results.sandbox'))).toBeVisible()
+      await expect(page.getByText(detail('results.at', { date: '' }).trim())).toBeVisible({ timeout: 60_000 })
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+
+    test('some go to the sandbox and the rest are for you, also when it is pressed twice', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      await connect(page, 'facebook')
+      const { id } = await add(page)
+      await page.goto(`/campaigns/${id}`)
+      await page.getByRole('button', { name: detail('actions.publish'), exact: true }).click()
+      const question = page.getByRole('alertdialog', { name: t('publish.title') })
+      await expect(question.getByText(t('publish.sandbox', { count: 1, names: 'Facebook' }))).toBeVisible()
+      await expect(
+        question.getByText(t('publish.needsYou', { count: 1, names: 'X (Twitter)' })),
+      ).toBeVisible()
+      await pressTwice(question.getByRole('button', { name: t('publish.confirm') }), '**/publish')
+      await expect(page.getByText(t('toasts.someSent', { sent: 1, count: 2 }))).toBeVisible()
+      await expect(
+        page.getByText(detail('notes.partlySandbox', { count: 1, names: 'Facebook' })),
+      ).toBeVisible()
+      await expect.poll(() => stateOf(page, id, 'facebook'), { timeout: JOB_PATIENCE }).toBe('published')
+    })
+
+    test('a picture that is missing is named before its time, and drawn', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      const { id } = await add(page, { platforms: ['instagram'] })
+      await page.goto(`/campaigns/${id}`)
+      await page.getByRole('button', { name: detail('actions.schedule'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: detail('schedule.title') })
+      const inAnHour = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+      await dialog.getByLabel(detail('schedule.when')).fill(inAnHour)
+      await dialog.getByRole('button', { name: detail('schedule.confirm') }).click()
+      await expect(dialog.getByRole('alert')).toContainText('Instagram')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: detail('actions.draw') }).click()
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+      await dialog.getByRole('button', { name: detail('schedule.confirm') }).click()
+      await expect(dialog).toBeHidden()
+      expect(await stateOf(page, id, 'instagram')).toBe('scheduled')
+
+      // As if the drawing had failed for good.
+      await page.route(`**/api/campaigns/${id}`, async (route) => {
+        const response = await route.fetch()
+        const body = await response.json()
+        const [post] = body.posts
+        const problem = { platform: 'instagram', field: 'media', rule: 'required', limit: 1, value: 0 }
+        body.posts = [{ ...post, media: [], isBeingDrawn: false, problems: [problem] }]
+        await route.fulfill({ response, json: body })
+      })
+      await page.reload()
+      const line = detail('notes.lacksMedia', { names: 'Instagram', medium: 'picture', date: '' })
+      await expect(page.getByText(line.slice(0, 25))).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
+      await page.unroute(`**/api/campaigns/${id}`)
+      await page.getByRole('button', { name: detail('actions.draw') }).click()
+      await expect(page.getByText(line.slice(0, 25))).toBeHidden({ timeout: JOB_PATIENCE })
+    })
+
+    test('the sandbox is one row of the sidebar, and a locked-out account is not counted as connected', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      await page.request.post('/api/social-accounts/sandbox/all')
+      await page.route('**/api/social-accounts', async (route) => {
+        const response = await route.fetch()
+        const [first, ...others] = await response.json()
+        await route.fulfill({ response, json: [{ ...first, health: 'needs_reconnect' }, ...others] })
+      })
+      await page.goto('/settings?section=channels')
+      await expect(page.getByText(channels('connectedCount', { connected: 22, total: 23 }))).toBeVisible()
+      await expect(page.getByText(channels('attentionCount', { count: 1 })).first()).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
+      if (width < 1024) await page.getByRole('banner').getByRole('button').first().click()
+      const sidebar = page.getByRole('region', { name: accounts('heading') })
+      await expect(sidebar.getByRole('listitem')).toHaveCount(1)
+      await expect(sidebar.getByRole('link', { name: channels('sandbox.row', { count: 23 }) })).toBeVisible()
+    })
+
+    test('“saved as a draft” goes once the campaign is published', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/waterfall')
+      await page.getByLabel(creator('box.label')).fill('Two for one on Tuesdays')
+      await page.getByRole('button', { name: creator('box.submit') }).click()
+      const saved = page.getByText(creator('results.saved.draft', { title: '' }).trim())
+      await expect(saved).toBeVisible({ timeout: JOB_PATIENCE })
+      const [campaign] = await (await page.request.get('/api/campaigns')).json()
+      expect((await page.request.post(`/api/campaigns/${campaign.id}/publish`)).status()).toBe(200)
+      await expect(page.getByText(creator('results.saved.ready', { title: '' }).trim())).toBeVisible()
+      await expect(saved).toBeHidden()
+      await expectToFit(page)
+    })
+  })
+}
+
+test('while a campaign is being made, lists are not read again for each step, and no read is cut off', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember('en')
+  await page.goto('/campaigns')
+  await expect(page.getByText('No campaigns yet')).toBeVisible()
+  const reads: string[] = []
+  const cut: string[] = []
+  page.on('request', (request) => reads.push(new URL(request.url()).pathname))
+  page.on('requestfailed', (request) => cut.push(request.url()))
+  const platforms = ['threads', 'telegram', 'discord', 'whatsapp', 'google_business'].map((platform) => ({
+    platform,
+    selectedFormats: [],
+  }))
+  const { id } = await (
+    await page.request.post('/api/creations', { data: { idea: 'Two for one', platforms } })
+  ).json()
+  const status = async () => (await (await page.request.get(`/api/creations/${id}`)).json()).status
+  await expect.poll(status, { timeout: JOB_PATIENCE }).toBe('done')
+  await expect(page.getByRole('button', { name: /^Publish / })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const times = (path: string) => reads.filter((read) => read === path).length
+  // The draft is written, and its pictures are there: two changes, however many platforms there are.
+  expect(times('/api/campaigns')).toBeLessThanOrEqual(3)
+  expect(times('/api/campaigns/totals')).toBeLessThanOrEqual(3)
+  expect(times('/api/publishing/health')).toBeLessThanOrEqual(3)
+  expect(cut).toEqual([])
+})

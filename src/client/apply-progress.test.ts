@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { applyProgress } from './apply-progress.ts'
+
+const list = '/api/videos'
+const one = { id: 'a', status: 'running', progress: 10 }
+const other = { id: 'b', status: 'done', progress: 100 }
+
+test('a step is shown on the thing itself and in every list of it, and nothing else changes', () => {
+  const client = new QueryClient()
+  client.setQueryData([`${list}/a`], one)
+  client.setQueryData([`${list}/b`], other)
+  client.setQueryData([list, { limit: 1 }], { items: [other, one], nextCursor: null })
+  client.setQueryData([list, {}, 'pages'], { pages: [{ items: [other] }, { items: [one] }], pageParams: [] })
+  client.setQueryData(['/api/home'], { items: [one] })
+  applyProgress(client, { path: `${list}/a`, fields: { progress: 55 } })
+  const moved = { ...one, progress: 55 }
+  expect(client.getQueryData([`${list}/a`])).toEqual(moved)
+  expect(client.getQueryData([`${list}/b`])).toBe(other)
+  expect(client.getQueryData([list, { limit: 1 }])).toEqual({ items: [other, moved], nextCursor: null })
+  expect(client.getQueryData([list, {}, 'pages'])).toMatchObject({
+    pages: [{ items: [other] }, { items: [moved] }],
+  })
+  expect(client.getQueryData(['/api/home'])).toEqual({ items: [one] })
+})
+
+test('parts of an object are filled in, and none is made of nothing', () => {
+  const client = new QueryClient()
+  client.setQueryData(['/api/creations/a'], { id: 'a', progress: { x: 'writing', blog: 'waiting' } })
+  client.setQueryData(['/api/pos-integrations'], [{ id: 'a', lastSync: null }])
+  applyProgress(client, { path: '/api/creations/a', fields: { progress: { x: 'done' } } })
+  applyProgress(client, { path: '/api/pos-integrations/a', fields: { lastSync: { skipped: 2 } } })
+  expect(client.getQueryData(['/api/creations/a'])).toEqual({
+    id: 'a',
+    progress: { x: 'done', blog: 'waiting' },
+  })
+  expect(client.getQueryData(['/api/pos-integrations'])).toEqual([{ id: 'a', lastSync: null }])
+})

@@ -1,0 +1,24 @@
+import { type Account, accountFor } from '#features/social-accounts/account-for.ts'
+import type { PostState } from '../campaign-status.ts'
+import type { PostDestination } from '../post-shape.ts'
+import type { AttemptRow, PostRow } from './posts.repository.ts'
+
+export type SendingAccount = Account & { adapter: string }
+
+const isSent = new Set<PostState>(['sending', 'published', 'unconfirmed'])
+
+const through = (adapter: string): PostDestination => (adapter === 'sandbox' ? 'sandbox' : 'network')
+
+/** Where a post went, by its last attempt; before that, where it would go by the accounts that are connected now. */
+export function destinationOf(
+  post: Pick<PostRow, 'state' | 'brandId' | 'platform' | 'confirmedBy'>,
+  attempts: readonly Pick<AttemptRow, 'adapter'>[],
+  accounts: readonly SendingAccount[],
+): PostDestination {
+  if (isSent.has(post.state)) {
+    const last = attempts.at(-1)
+    return last && post.confirmedBy === null ? through(last.adapter) : 'person'
+  }
+  const account = accountFor(accounts, post.brandId, post.platform)
+  return account && account.health !== 'needs_reconnect' ? through(account.adapter) : 'person'
+}
