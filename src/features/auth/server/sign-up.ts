@@ -26,9 +26,15 @@ export async function signUp(
     const user = await repository.insertUser(db, { firstName, lastName, email, passwordHash, locale })
     if (!user) throw new AppError('signup_refused')
     const name = fullName(request)
-    const workspaceId = await repository.insertWorkspace(db, { name, timeZone, locale, plan: request.plan })
+    const workspaceId = await repository.insertWorkspace(db, {
+      name,
+      isNamedAfterOwner: true,
+      timeZone,
+      locale,
+      plan: request.plan,
+    })
     await repository.insertMembership(db, workspaceId, user.id, 'owner', true)
-    await addBrand(db, workspaceId, { name })
+    await addBrand(db, workspaceId, { name, followsBusiness: true })
     await notify(db, workspaceId, [user.id], { type: 'welcome', link: '/customers' })
     return openSession(db, user.id, workspaceId, device, clock.now())
   })

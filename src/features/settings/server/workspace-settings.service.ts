@@ -1,5 +1,6 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { shiftTargets } from '#features/analytics/server/goal-amounts.service.ts'
+import { followBusinessName } from '#features/brands/server/brands.service.ts'
 import { shiftAmounts } from '#features/invoices/server/invoice-amounts.service.ts'
 import { currencyDigits } from '#platform/currency.ts'
 import { AppError } from '#platform/errors.ts'
@@ -17,6 +18,7 @@ import {
 } from '../workspace-settings.contract.ts'
 import * as repository from './workspace-settings.repository.ts'
 
+const noName = says('Enter the name of your business', 'Escribe el nombre de tu negocio')
 const tooCoarse = says(
   'Some invoices have amounts with decimals that this currency does not have. Change those first',
   'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
@@ -26,8 +28,12 @@ const tooCoarse = says(
 const everything = '/api'
 
 export async function get(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceSettings> {
-  const row = await repository.get(db, workspaceId)
-  return { ...row, industry: industries.find((known) => known === row.industry) ?? null }
+  const { isNamedAfterOwner, ...row } = await repository.get(db, workspaceId)
+  return {
+    ...row,
+    name: isNamedAfterOwner ? '' : row.name,
+    industry: industries.find((known) => known === row.industry) ?? null,
+  }
 }
 
 /** Amounts are not converted: a thousand stay a thousand, in whatever smallest units the new currency is counted. */
@@ -40,9 +46,14 @@ async function keepAmounts(db: Db, { workspaceId }: Actor, more: number): Promis
 
 export const update = (db: Db, actor: Actor, details: WorkspaceDetails): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
-    const { currency } = await repository.hold(db, actor.workspaceId)
-    await repository.update(db, actor.workspaceId, details)
-    await keepAmounts(db, actor, currencyDigits(details.currency) - currencyDigits(currency))
+    const before = await repository.hold(db, actor.workspaceId)
+    const { name, ...rest } = details
+    if (name === '' && !before.isNamedAfterOwner)
+      throw new AppError('invalid_input', { fields: { name: noName } })
+    const named = name === '' ? {} : { name, isNamedAfterOwner: false }
+    await repository.update(db, actor.workspaceId, { ...rest, ...named })
+    if (name !== '' && name !== before.name) await followBusinessName(db, actor.workspaceId, name)
+    await keepAmounts(db, actor, currencyDigits(details.currency) - currencyDigits(before.currency))
     await recordActivity(db, actor, {
       kind: 'business_changed',
       values: {},
