@@ -39,6 +39,8 @@ export const workspaceSettingsSchema = workspaceDetailsSchema.extend({
   timeZone: z.string(),
   currency: z.string(),
   country: z.string().nullable(),
+  /** Amounts are written in the currency: it does not change without being asked for. */
+  hasAmounts: z.boolean(),
 })
 export type WorkspaceSettings = z.output<typeof workspaceSettingsSchema>
 

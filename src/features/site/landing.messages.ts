@@ -8,7 +8,7 @@ export const landingMessages = messages({
       rating: '4.9',
       ratingLabel: 'Rated 4.9 out of 5',
       heading: 'Your marketing, done between two customers.',
-      text: 'CampAIgner turns your stock, your sales and your events into campaigns, posts them to 21+ platforms and brings every answer into one inbox.',
+      text: 'CampAIgner turns your stock, your sales and your events into campaigns, with the right post for each of 21+ platforms, ready in minutes.',
       start: 'Start Free Now',
       demo: 'Watch demo (2 min)',
       trial: '14-day free trial, no credit card',
@@ -20,11 +20,11 @@ export const landingMessages = messages({
       platforms: { value: '21+', text: 'platforms, each with a text that fits' },
       languages: { value: '2', text: 'languages on every screen, in every post' },
       planner: { value: '30', text: 'days of posts from one plan' },
-      inbox: { value: '1', text: 'inbox for every message you get' },
+      inbox: { value: '1', text: 'inbox for your whole team' },
     },
     features: {
       heading: 'Six jobs you no longer do by hand',
-      text: 'Connect your till, your website and your social networks once. CampAIgner works from what really happens in your shop.',
+      text: 'Connect your till once. CampAIgner works from what really happens in your shop.',
       campaigns: {
         title: 'AI-automated campaigns',
         text: 'Built from your inventory, your sales and your events. One idea becomes the right text for every platform.',
@@ -80,7 +80,7 @@ export const landingMessages = messages({
     },
     testimonials: {
       heading: 'From behind the counter',
-      note: 'Illustrative examples: these people and shops are invented.',
+      note: 'Illustrative examples: these people, shops and ratings are invented.',
       salon: {
         quote:
           'On Monday morning I write one sentence about the week. By the time the first client has her cape on, the posts are planned.',
@@ -152,7 +152,7 @@ export const landingMessages = messages({
       rating: '4,9',
       ratingLabel: 'Valoración de 4,9 sobre 5',
       heading: 'Tu marketing, hecho entre cliente y cliente.',
-      text: 'CampAIgner convierte tus existencias, tus ventas y tus eventos en campañas, las publica en más de 21 plataformas y reúne todas las respuestas en una bandeja.',
+      text: 'CampAIgner convierte tus existencias, tus ventas y tus eventos en campañas, con la publicación justa para más de 21 plataformas, lista en minutos.',
       start: 'Empieza gratis ahora',
       demo: 'Ver demo (2 min)',
       trial: 'Prueba gratis de 14 días, sin tarjeta',
@@ -168,11 +168,11 @@ export const landingMessages = messages({
       platforms: { value: '21+', text: 'plataformas, cada una con su texto' },
       languages: { value: '2', text: 'idiomas en cada pantalla y cada publicación' },
       planner: { value: '30', text: 'días de publicaciones en un plan' },
-      inbox: { value: '1', text: 'bandeja para todos tus mensajes' },
+      inbox: { value: '1', text: 'bandeja para todo tu equipo' },
     },
     features: {
       heading: 'Seis tareas que dejas de hacer a mano',
-      text: 'Conecta una vez tu caja, tu web y tus redes sociales. CampAIgner trabaja con lo que de verdad pasa en tu negocio.',
+      text: 'Conecta tu caja una vez. CampAIgner trabaja con lo que de verdad pasa en tu negocio.',
       campaigns: {
         title: 'Campañas automáticas con IA',
         text: 'Hechas con tu inventario, tus ventas y tus eventos. Una idea se convierte en el texto justo para cada plataforma.',
@@ -228,7 +228,7 @@ export const landingMessages = messages({
     },
     testimonials: {
       heading: 'Desde detrás del mostrador',
-      note: 'Ejemplos ilustrativos: estas personas y negocios son inventados.',
+      note: 'Ejemplos ilustrativos: estas personas, negocios y valoraciones son inventados.',
       salon: {
         quote:
           'El lunes por la mañana escribo una frase sobre la semana. Cuando la primera clienta ya tiene puesta la capa, las publicaciones están planificadas.',

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { pricingMessages } from '../pricing.messages.ts'
+import { planClaims } from '../pricing-claims.ts'
 import { brandTiers } from './brand-tiers.ts'
 import { PlanCard } from './plan-card.tsx'
 import { signUpPath } from './sign-up-path.ts'
@@ -49,7 +50,11 @@ export function BusinessPlan() {
         </Button>
       }
       lead={t('business.lead')}
-      features={features.map((id) => ({ id, text: t(`business.features.${id}`) }))}
+      features={features.map((id) => ({
+        id,
+        text: t(`business.features.${id}`),
+        claims: planClaims.business[id],
+      }))}
     />
   )
 }

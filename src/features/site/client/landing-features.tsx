@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n.ts'
 import { landingMessages } from '../landing.messages.ts'
+import { featureClaims } from '../landing-claims.ts'
 import { AnalyticsExample } from './analytics-example.tsx'
 import { CampaignExample } from './campaign-example.tsx'
 import { CrmExample } from './crm-example.tsx'
@@ -28,6 +29,7 @@ export function LandingFeatures() {
             key={id}
             title={t(`features.${id}.title`)}
             text={t(`features.${id}.text`)}
+            claims={featureClaims[id]}
             className={className}
           >
             <Example />

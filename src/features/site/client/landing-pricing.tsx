@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '../landing.messages.ts'
+import { planClaims } from '../landing-claims.ts'
 import { ContactSalesButton } from './contact-sales-button.tsx'
 import { LandingSection } from './landing-section.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -25,6 +26,7 @@ export function LandingPricing() {
           features={(['platforms', 'campaigns', 'analytics'] as const).map((id) => ({
             id,
             text: t(`pricing.starter.features.${id}`),
+            claims: planClaims.starter[id],
           }))}
         />
         <PlanCard
@@ -41,6 +43,7 @@ export function LandingPricing() {
           features={(['platforms', 'campaigns', 'inbox', 'analytics'] as const).map((id) => ({
             id,
             text: t(`pricing.professional.features.${id}`),
+            claims: planClaims.professional[id],
           }))}
         />
         <PlanCard
@@ -51,6 +54,7 @@ export function LandingPricing() {
           features={(['integrations', 'support', 'sla'] as const).map((id) => ({
             id,
             text: t(`pricing.enterprise.features.${id}`),
+            claims: planClaims.enterprise[id],
           }))}
         />
       </ul>

@@ -29,6 +29,7 @@ export function PricingPage() {
             text: t(`stats.${figure}.text`),
           }))}
         />
+        <p className="mt-8 text-muted text-xs">{t('stats.note')}</p>
       </section>
       <PricingFaq />
       <CallPanel
