@@ -14,9 +14,9 @@ export const availabilityMessages = messages({
       'client-portals': 'client portals',
     },
     byHand:
-      'Today: ready-made posts for {platforms} platforms, published by you or tried out in the sandbox. Direct connections are on the way.',
+      'Today: ready-made posts for {platforms, number} platforms, published by you or tried out in the sandbox. Direct connections are on the way.',
     partly:
-      'Today: {live} of {platforms} platforms are connected directly. For the rest you get a ready-made post to publish yourself.',
+      'Today: {live, number} of {platforms, number} platforms are connected directly. For the rest you get a ready-made post to publish yourself.',
   },
   es: {
     mark: 'Todavía no disponible',
@@ -31,8 +31,8 @@ export const availabilityMessages = messages({
       'client-portals': 'portales para clientes',
     },
     byHand:
-      'Hoy: publicaciones listas para {platforms} plataformas, que publicas tú o pruebas en el modo de prueba. Las conexiones directas están en camino.',
+      'Hoy: publicaciones listas para {platforms, number} plataformas, que publicas tú o pruebas en el modo de prueba. Las conexiones directas están en camino.',
     partly:
-      'Hoy: {live} de {platforms} plataformas con conexión directa. Para las demás tienes la publicación lista y la publicas tú.',
+      'Hoy: {live, number} de {platforms, number} plataformas con conexión directa. Para las demás tienes la publicación lista y la publicas tú.',
   },
 })

@@ -70,7 +70,7 @@ export const pricingMessages = messages({
       networks: {
         question: 'Which networks can I post to?',
         answer:
-          'CampAIgner writes for {platforms} platforms, among them Instagram with Stories and Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, your blog and email. Where a network does not let a program post, CampAIgner prepares the post and leaves the last step to you.',
+          'CampAIgner writes for {platforms, number} platforms, among them Instagram with Stories and Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, your blog and email. Where a network does not let a program post, CampAIgner prepares the post and leaves the last step to you.',
       },
       hosting: {
         question: 'What if I run it on my own server?',
@@ -158,7 +158,7 @@ export const pricingMessages = messages({
       networks: {
         question: '¿En qué redes puedo publicar?',
         answer:
-          'CampAIgner escribe para {platforms} plataformas, entre ellas Instagram con Stories y Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, tu blog y el correo. Donde una red no deja publicar a un programa, CampAIgner prepara la publicación y te deja el último paso.',
+          'CampAIgner escribe para {platforms, number} plataformas, entre ellas Instagram con Stories y Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, tu blog y el correo. Donde una red no deja publicar a un programa, CampAIgner prepara la publicación y te deja el último paso.',
       },
       hosting: {
         question: '¿Y si lo instalo en mi propio servidor?',

@@ -3,11 +3,12 @@ import { AvailabilityMark } from '#client/availability.tsx'
 import { BigSign } from '#client/big-sign.tsx'
 import { useText } from '#client/i18n.ts'
 import { authMessages } from '../auth.messages.ts'
+import { promiseClaims } from '../promise-claims.ts'
 
 const promises = [
-  { key: 'create', Icon: Sparkles, claims: ['campaigns', 'platforms'] },
-  { key: 'answer', Icon: MessagesSquare, claims: ['inbox', 'network-messages'] },
-  { key: 'results', Icon: ChartColumn, claims: ['analytics', 'shop-data'] },
+  { key: 'create', Icon: Sparkles },
+  { key: 'answer', Icon: MessagesSquare },
+  { key: 'results', Icon: ChartColumn },
 ] as const
 
 export function ProductPromise() {
@@ -21,7 +22,7 @@ export function ProductPromise() {
       <div className="relative max-w-lg">
         <p className="text-balance font-display font-semibold text-3xl">{t('promise.statement')}</p>
         <ul className="mt-12 flex flex-col gap-7">
-          {promises.map(({ key, Icon, claims }) => (
+          {promises.map(({ key, Icon }) => (
             <li key={key} className="flex gap-4">
               <span
                 aria-hidden
@@ -33,7 +34,7 @@ export function ProductPromise() {
                 <p className="font-semibold text-base">{t(`promise.${key}.title`)}</p>
                 <p className="mt-0.5 text-pretty text-base">{t(`promise.${key}.text`)}</p>
                 <p className="mt-2 empty:hidden">
-                  <AvailabilityMark claims={claims} />
+                  <AvailabilityMark claims={promiseClaims[key]} />
                 </p>
               </div>
             </li>
