@@ -2,19 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { adapterNames } from '#channels/server-registry.ts'
-import { promiseClaims } from '#features/auth/promise-claims.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
+import { promiseClaims } from '#features/auth/promise-claims.ts'
 import { planMessages } from '#features/settings/plan.messages.ts'
-import { featureClaims, planClaims as landingPlanClaims } from '#features/site/landing-claims.ts'
 import { landingMessages } from '#features/site/landing.messages.ts'
-import { faqClaims, planClaims as pricingPlanClaims } from '#features/site/pricing-claims.ts'
+import { featureClaims, planClaims as landingPlanClaims } from '#features/site/landing-claims.ts'
 import { pricingMessages } from '#features/site/pricing.messages.ts'
+import { faqClaims, planClaims as pricingPlanClaims } from '#features/site/pricing-claims.ts'
 import { siteMessages } from '#features/site/site.messages.ts'
 import { spanishPreviewMessages } from '#features/site/spanish-preview.messages.ts'
 import { supportMessages } from '#features/site/support.messages.ts'
-import { sceneClaims } from '#features/site/tour-claims.ts'
 import { tourMessages } from '#features/site/tour.messages.ts'
-import { type Capability, type MissingCapability, missingCapabilities, reach } from '#platform/capabilities.ts'
+import { sceneClaims } from '#features/site/tour-claims.ts'
+import {
+  type Capability,
+  type MissingCapability,
+  missingCapabilities,
+  reach,
+} from '#platform/capabilities.ts'
 import { locales } from '#platform/locale.ts'
 import { planFeatureClaims } from '#platform/plans.ts'
 
@@ -69,20 +74,25 @@ const at = (catalogue: object, path: string): object =>
 /** Texts that name no feature. */
 const plain = ['heading', 'text', 'label', 'statement', 'platforms', 'campaigns', 'brands', 'support']
 
-test.each(tables)('%s: every promise is tied to what has to be there for it', (_place, catalogue, path, claims) => {
-  for (const locale of locales) {
-    const promised = Object.keys(at(catalogue[locale], path)).filter(
-      (key) => key in claims || !plain.includes(key),
-    )
-    expect(promised.toSorted()).toEqual(Object.keys(claims).toSorted())
-  }
-  expect(Object.values(claims).every((needed) => needed.length > 0)).toBe(true)
-})
+test.each(tables)(
+  '%s: every promise is tied to what has to be there for it',
+  (_place, catalogue, path, claims) => {
+    for (const locale of locales) {
+      const promised = Object.keys(at(catalogue[locale], path)).filter(
+        (key) => key in claims || !plain.includes(key),
+      )
+      expect(promised.toSorted()).toEqual(Object.keys(claims).toSorted())
+    }
+    expect(Object.values(claims).every((needed) => needed.length > 0)).toBe(true)
+  },
+)
 
 /** How texts speak of what is missing. */
 const spokenOf: Record<MissingCapability, RegExp> = {
-  'direct-posting': /auto-posting|publicación automática|posts (them|it) to|las publica en|goes out|saldrá entonces|went out|lo publicado/i,
-  'network-messages': /every message|comments, chats|todos los mensajes|comentarios, chats|every answer|todas las respuestas/i,
+  'direct-posting':
+    /auto-posting|publicación automática|posts (them|it) to|las publica en|goes out|saldrá entonces|went out|lo publicado/i,
+  'network-messages':
+    /every message|comments, chats|todos los mensajes|comentarios, chats|every answer into|todas las respuestas en una/i,
   'auto-replies': /automatic repl|respuestas? automática/i,
   'ai-chatbot': /chatbot/i,
   'white-label': /white.label|marca blanca/i,
@@ -109,22 +119,25 @@ const catalogues = {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(Object.entries(catalogues))('%s promises nothing that is missing without its mark', (_name, catalogue) => {
-    const unmarked = [...textsIn(catalogue[locale])].flatMap(([path, text]) =>
-      missingCapabilities
-        .filter((missing) => spokenOf[missing].test(text))
-        .filter(
-          (missing) =>
-            !tables.some(
-              ([, own, prefix, claims]) =>
-                own === catalogue &&
-                Object.entries(claims).some(
-                  ([key, needed]) => `${path}.`.startsWith(`${prefix}.${key}.`) && needed.includes(missing),
-                ),
-            ),
-        )
-        .map((missing) => `${path} speaks of ${missing}: ${text}`),
-    )
-    expect(unmarked).toEqual([])
-  })
+  test.each(Object.entries(catalogues))(
+    '%s promises nothing that is missing without its mark',
+    (_name, catalogue) => {
+      const unmarked = [...textsIn(catalogue[locale])].flatMap(([path, text]) =>
+        missingCapabilities
+          .filter((missing) => spokenOf[missing].test(text))
+          .filter(
+            (missing) =>
+              !tables.some(
+                ([, own, prefix, claims]) =>
+                  own === catalogue &&
+                  Object.entries(claims).some(
+                    ([key, needed]) => `${path}.`.startsWith(`${prefix}.${key}.`) && needed.includes(missing),
+                  ),
+              ),
+          )
+          .map((missing) => `${path} speaks of ${missing}: ${text}`),
+      )
+      expect(unmarked).toEqual([])
+    },
+  )
 })
