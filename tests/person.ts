@@ -26,6 +26,7 @@ type Overrides = Partial<{
   email: string
   password: string
   language: string
+  timeZone: string
 }>
 
 export async function signUpPerson(app: FastifyInstance, overrides: Overrides): Promise<Person> {

@@ -47,6 +47,7 @@ export type TestApp = {
   /** Signs up a new person with a workspace of their own. */
   person(
     overrides?: Partial<{
+      timeZone: string
       firstName: string
       lastName: string
       email: string

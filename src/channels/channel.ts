@@ -55,6 +55,8 @@ export type Manifest = {
   network: string
   group: ChannelGroup
   mode: PublishMode
+  /** Set together with the adapter that reaches the network itself. Until then only the sandbox can be connected. */
+  isLive?: true
   /** Why it is not direct, or what is special about it. */
   note?: Words
   /** A headline of its own: a subject, a video's title. */

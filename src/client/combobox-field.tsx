@@ -12,6 +12,8 @@ export interface ComboboxFieldProps<Values extends FieldValues, Output> {
   hint?: string | undefined
   placeholder?: string
   clearable?: boolean
+  /** Hears of a choice after the form has it. */
+  onChosen?: (value: string, before: string) => void
   options: readonly ComboboxOption[]
 }
 
@@ -21,6 +23,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
   name,
   label,
   hint,
+  onChosen,
   ...combobox
 }: ComboboxFieldProps<Values, Output>) {
   const common = useText(commonMessages)
@@ -34,7 +37,10 @@ export function ComboboxField<Values extends FieldValues, Output>({
             ref={ref}
             onBlur={onBlur}
             value={value}
-            onValueChange={onChange}
+            onValueChange={(chosen) => {
+              onChange(chosen)
+              onChosen?.(chosen, value)
+            }}
             listLabel={label}
             emptyLabel={common('nothingFound')}
             {...combobox}

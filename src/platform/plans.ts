@@ -1,3 +1,5 @@
+import type { Capability } from './capabilities.ts'
+
 export const planIds = ['starter', 'professional', 'business', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -20,6 +22,21 @@ export const planFeatures = [
   'sla',
 ] as const
 export type PlanFeature = (typeof planFeatures)[number]
+
+/** What has to be there for a plan to hold it. */
+export const planFeatureClaims: Record<PlanFeature, readonly Capability[]> = {
+  planner: ['planner'],
+  inbox: ['inbox', 'network-messages'],
+  'advanced-analytics': ['analytics'],
+  'brand-studio': ['brand-studio'],
+  'unlimited-team': ['people'],
+  'white-label': ['white-label'],
+  reporting: ['reporting'],
+  'client-portals': ['client-portals'],
+  'custom-branding': ['custom-branding'],
+  'custom-integrations': ['services'],
+  sla: ['services'],
+}
 
 export type Support = 'email' | 'priority' | 'dedicated'
 

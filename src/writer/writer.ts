@@ -4,7 +4,7 @@ import type { Locale } from '#platform/locale.ts'
 
 /** Who writes for: what the shop is, in its own words. */
 export type ShopFacts = {
-  /** The brand's name, else the shop's. */
+  /** What customers call it; empty as long as nobody has said. */
   name: string
   industry: Industry | null
   /** ISO 3166-1 alpha-2; decides which holidays count. */

@@ -32,7 +32,14 @@ export const userSchema = z.object({
   profileImageUrl: z.string().nullable(),
   role: z.enum(roles),
   locale: z.enum(locales),
-  workspace: z.object({ name: z.string(), timeZone: z.string(), currency: z.string() }),
+  workspace: z.object({
+    /** For the people who work there: named after its owner until the business has a name. */
+    name: z.string(),
+    /** For customers; empty as long as nobody has said. */
+    businessName: z.string(),
+    timeZone: z.string(),
+    currency: z.string(),
+  }),
   /** There are others to switch to. */
   hasOtherWorkspaces: z.boolean(),
 })

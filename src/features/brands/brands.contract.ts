@@ -8,6 +8,8 @@ export const DEFAULT_BRAND_COLOUR = '#0f5c5c'
 export const brandSchema = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Called what the business is called, until somebody renames it. */
+  followsBusiness: z.boolean(),
   logo: z.string().nullable(),
   primaryColor: z.string().nullable(),
   /** Brought by the demo data. */

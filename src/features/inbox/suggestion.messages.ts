@@ -23,6 +23,7 @@ export const suggestionMessages = messages({
     other:
       'Thank you for your message. We are looking into it and will get back to you shortly. Is there anything else we should know?',
     goodbye: 'Best wishes, {shop}',
+    goodbyeNameless: 'Best wishes',
   },
   es: {
     hello: 'Hola, {name}:',
@@ -44,7 +45,8 @@ export const suggestionMessages = messages({
     other:
       'Gracias por tu mensaje. Lo estamos mirando y te respondemos en breve. ¿Hay algo más que debamos saber?',
     goodbye: 'Un saludo, {shop}',
+    goodbyeNameless: 'Un saludo',
   },
 })
 
-export type Topic = Exclude<keyof typeof suggestionMessages.en, 'hello' | 'goodbye'>
+export type Topic = Exclude<keyof typeof suggestionMessages.en, 'hello' | 'goodbye' | 'goodbyeNameless'>

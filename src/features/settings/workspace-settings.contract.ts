@@ -8,7 +8,6 @@ import { planIds } from '#platform/plans.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
 import { says } from '#platform/validation.ts'
 
-const noName = says('Enter the name of your business', 'Escribe el nombre de tu negocio')
 const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
 const noZone = says('Choose a time zone from the list', 'Elige una zona horaria de la lista')
 const noCurrency = says('Choose a currency from the list', 'Elige una moneda de la lista')
@@ -18,7 +17,8 @@ const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes
 
 /** What the owner and the managers decide about the business. */
 export const workspaceDetailsSchema = z.object({
-  name: z.string().trim().min(1, noName).max(100, longName),
+  /** What customers call it; empty as long as nobody has said. Once given, it cannot be emptied again. */
+  name: z.string().trim().max(100, longName),
   industry: z.enum(industries).nullable(),
   timeZone: z.string().max(64, noZone).refine(isTimeZone, noZone),
   currency: z.string().max(3, noCurrency).refine(isCurrency, noCurrency),
@@ -40,6 +40,8 @@ export const workspaceSettingsSchema = workspaceDetailsSchema.extend({
   timeZone: z.string(),
   currency: z.string(),
   country: z.string().nullable(),
+  /** Amounts are written in the currency: it does not change without being asked for. */
+  hasAmounts: z.boolean(),
 })
 export type WorkspaceSettings = z.output<typeof workspaceSettingsSchema>
 

@@ -58,6 +58,7 @@ export const pricingMessages = messages({
       appointments: { value: '250M+', text: 'appointments booked' },
       conversion: { value: '40%', text: 'conversion increase' },
       ai: { value: '24/7', text: 'AI at work' },
+      note: 'Illustrative figures.',
     },
     faq: {
       heading: 'Questions shop owners ask',
@@ -69,7 +70,7 @@ export const pricingMessages = messages({
       networks: {
         question: 'Which networks can I post to?',
         answer:
-          'To 21 targets, among them Instagram with Stories and Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, your blog and email. Where a network does not let a program post, CampAIgner prepares the post, tells you so and leaves the last step to you.',
+          'CampAIgner writes for {platforms, number} platforms, among them Instagram with Stories and Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, your blog and email. Where a network does not let a program post, CampAIgner prepares the post and leaves the last step to you.',
       },
       hosting: {
         question: 'What if I run it on my own server?',
@@ -145,6 +146,7 @@ export const pricingMessages = messages({
       appointments: { value: '250 M+', text: 'citas reservadas' },
       conversion: { value: '40 %', text: 'más conversión' },
       ai: { value: '24/7', text: 'IA trabajando' },
+      note: 'Cifras ilustrativas.',
     },
     faq: {
       heading: 'Lo que preguntan los dueños',
@@ -156,7 +158,7 @@ export const pricingMessages = messages({
       networks: {
         question: '¿En qué redes puedo publicar?',
         answer:
-          'En 21 destinos, entre ellos Instagram con Stories y Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, tu blog y el correo. Donde una red no deja publicar a un programa, CampAIgner prepara la publicación, te lo dice y te deja el último paso.',
+          'CampAIgner escribe para {platforms, number} plataformas, entre ellas Instagram con Stories y Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, tu blog y el correo. Donde una red no deja publicar a un programa, CampAIgner prepara la publicación y te deja el último paso.',
       },
       hosting: {
         question: '¿Y si lo instalo en mi propio servidor?',

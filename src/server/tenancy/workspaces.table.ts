@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#platform/locale.ts'
 import type { PlanId } from '#platform/plans.ts'
 
@@ -8,6 +8,8 @@ export type WorkspaceId = string & { readonly __brand: 'workspace' }
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').$type<WorkspaceId>().primaryKey().defaultRandom(),
   name: text('name').notNull(),
+  /** No business name was given yet: the name is its owner's, and customers never read it. */
+  isNamedAfterOwner: boolean('is_named_after_owner').notNull().default(false),
   timeZone: text('time_zone').notNull().default('UTC'),
   currency: text('currency').notNull().default('USD'),
   /** The language the business writes in: invitations, and what later goes to customers. */

@@ -9,3 +9,13 @@ export const shiftTargets = (db: Db, workspaceId: WorkspaceId, more: number) =>
     .update(goals)
     .set({ target: sql`greatest(1, round(${goals.target} * power(10::numeric, ${more})))` })
     .where(and(eq(goals.workspaceId, workspaceId), eq(goals.category, 'revenue')))
+
+/** Whether people have set amounts to reach. */
+export async function hasTargets(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const [own] = await db
+    .select({ id: goals.id })
+    .from(goals)
+    .where(and(eq(goals.workspaceId, workspaceId), eq(goals.category, 'revenue'), eq(goals.isDemo, false)))
+    .limit(1)
+  return own !== undefined
+}

@@ -1,7 +1,9 @@
 import { ChartColumn, MessagesSquare, Sparkles } from 'lucide-react'
+import { AvailabilityMark } from '#client/availability.tsx'
 import { BigSign } from '#client/big-sign.tsx'
 import { useText } from '#client/i18n.ts'
 import { authMessages } from '../auth.messages.ts'
+import { promiseClaims } from '../promise-claims.ts'
 
 const promises = [
   { key: 'create', Icon: Sparkles },
@@ -31,6 +33,9 @@ export function ProductPromise() {
               <div>
                 <p className="font-semibold text-base">{t(`promise.${key}.title`)}</p>
                 <p className="mt-0.5 text-pretty text-base">{t(`promise.${key}.text`)}</p>
+                <p className="mt-2 empty:hidden">
+                  <AvailabilityMark claims={promiseClaims[key]} />
+                </p>
               </div>
             </li>
           ))}

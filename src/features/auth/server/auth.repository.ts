@@ -73,7 +73,12 @@ export async function findMember(db: Db, workspaceId: WorkspaceId, userId: strin
       profileImageUrl: users.profileImageUrl,
       role: memberships.role,
       locale: users.locale,
-      workspace: { name: workspaces.name, timeZone: workspaces.timeZone, currency: workspaces.currency },
+      workspace: {
+        name: workspaces.name,
+        businessName: sql<string>`case when ${workspaces.isNamedAfterOwner} then '' else ${workspaces.name} end`,
+        timeZone: workspaces.timeZone,
+        currency: workspaces.currency,
+      },
       hasOtherWorkspaces: sql<boolean>`${belongsElsewhere(db, workspaceId, userId)}`,
     })
     .from(memberships)

@@ -53,3 +53,16 @@ test('one letter for each name and six for the password are enough', async () =>
   const ana = await at.person({ firstName: 'A', lastName: 'R', password: '123456' })
   expect((await ana.get('/api/auth/user')).json()).toMatchObject({ firstName: 'A', lastName: 'R' })
 })
+
+test.each([
+  ['Europe/Madrid', 'ES', 'EUR'],
+  ['Asia/Kolkata', 'IN', 'INR'],
+  ['America/Argentina/Buenos_Aires', 'AR', 'ARS'],
+  ['America/New_York', 'US', 'USD'],
+  ['UTC', null, 'USD'],
+  ['Mars/Olympus', null, 'USD'],
+  [undefined, null, 'USD'],
+])('with clocks on %s the country is %s and the money %s', async (timeZone, country, currency) => {
+  const ana = await at.person({ ...(timeZone && { timeZone }) })
+  expect((await ana.get('/api/workspace')).json()).toMatchObject({ country, currency })
+})

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
+import { BusinessNameHint } from '#features/brands/client/business-name-hint.tsx'
 import { useMayManageBrands } from '#features/brands/client/use-may-manage-brands.ts'
 import { type BrandDesign, brandPackage, logoVariants } from '../brand-studio.contract.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'
@@ -27,6 +28,7 @@ export function AssetsTab({ design }: { design: BrandDesign }) {
           {mayManage ? <UploadLogoButton design={design} /> : null}
         </div>
         {design.logoUrl ? null : <Alert className="mb-4">{t('assets.noLogo')}</Alert>}
+        <BusinessNameHint className="mb-4" />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {logoVariants.map((variant) => (
             <li key={variant} className="min-w-0">

@@ -1,5 +1,6 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { findBrand, update as updateBrand } from '#features/brands/server/brands.service.ts'
+import { publicNameOf } from '#features/brands/server/public-name.service.ts'
 import { readStored } from '#features/files/server/files.service.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { type Palette, plainFonts, plainPalette } from '#platform/brand-styles.ts'
@@ -39,7 +40,7 @@ export async function lookOf(
   const brand = await findBrand(deps.db, workspaceId, brandId)
   const design = brand && (await repository.find(deps.db, workspaceId, brand.id))
   return {
-    name: brand?.name ?? '',
+    name: await publicNameOf(deps.db, workspaceId, brandId),
     style: design?.brandStyle ?? null,
     palette: paletteOf(brand, design),
     fonts: design?.fonts ?? plainFonts,
@@ -47,9 +48,13 @@ export async function lookOf(
   }
 }
 
-const present = (brand: BrandRow, design: repository.DesignRow | null): BrandDesign => ({
+const present = async (
+  db: Db,
+  brand: BrandRow,
+  design: repository.DesignRow | null,
+): Promise<BrandDesign> => ({
   brandId: brand.id,
-  brandName: brand.name,
+  brandName: (await publicNameOf(db, brand.workspaceId, brand.id)) || brand.name,
   brandStyle: design?.brandStyle ?? null,
   colorPalette: paletteOf(brand, design),
   typography: design?.fonts ?? plainFonts,
@@ -64,7 +69,7 @@ export async function get(
   brandId: string | undefined,
 ): Promise<BrandDesign> {
   const brand = await getBrand(db, workspaceId, brandId)
-  return present(brand, await repository.find(db, workspaceId, brand.id))
+  return present(db, brand, await repository.find(db, workspaceId, brand.id))
 }
 
 type Writing = Pick<Deps, 'db' | 'storage' | 'clock'>
@@ -85,14 +90,14 @@ export const save = (deps: Writing, actor: Actor, sent: SavedDesign): Promise<Br
     })
     await announce(db, actor, getBrandDesign.path)
     await recordActivity(db, actor, { kind: 'brand_designed', values: { name: brand.name }, link })
-    return present(brand, design)
+    return present(db, brand, design)
   })
 
 export const activate = (deps: Writing, actor: Actor, brandId: string | undefined): Promise<BrandDesign> =>
   deps.db.transaction(async (db) => {
     const brand = await getBrand(db, actor.workspaceId, brandId)
     const before = await repository.find(db, actor.workspaceId, brand.id)
-    if (before?.isStudioEnabled) return present(brand, before)
+    if (before?.isStudioEnabled) return present(db, brand, before)
     const design = await repository.save(db, actor.workspaceId, brand.id, {
       isStudioEnabled: true,
       isDemo: false,
@@ -100,7 +105,7 @@ export const activate = (deps: Writing, actor: Actor, brandId: string | undefine
     })
     await announce(db, actor, getBrandDesign.path)
     await recordActivity(db, actor, { kind: 'studio_activated', values: { name: brand.name }, link })
-    return present(brand, design)
+    return present(db, brand, design)
   })
 
 /** How many brands have a design of their own. */

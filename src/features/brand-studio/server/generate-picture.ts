@@ -27,9 +27,10 @@ export async function generatePicture(
   const brand = await getBrand(deps.db, actor.workspaceId, brandId)
   const writer = await openWriter(deps, actor.workspaceId)
   const now = deps.clock.now()
+  const shop = await shopFacts(deps, actor.workspaceId, brand.id)
   const { picture: words } = await writer.writeCampaign({
     locale,
-    shop: await shopFacts(deps, actor.workspaceId, brand.id),
+    shop,
     idea,
     platforms: [templates[template].platform],
     day: dayIn(actor.timeZone, now),
@@ -37,7 +38,7 @@ export async function generatePicture(
     seed: Math.floor(now.getTime() / 1000),
   })
   const texts: DesignTexts = designTextsSchema.parse({
-    headline: shortened(words.headline, 100) || brand.name,
+    headline: shortened(words.headline, 100) || shop.name || shortened(idea, 100),
     line: shortened(words.line, 200),
     call: shortened(words.call, 40),
   })

@@ -16,7 +16,10 @@ async function openCanvas() {
   return { createCanvas, font }
 }
 
-const nameOf = (look: BrandLook) => drawable(look.name, 100) || 'A'
+/** Both languages read it as a place for something to come. */
+const PLACEHOLDER = 'Logo'
+
+const nameOf = (look: BrandLook) => drawable(look.name, 100) || PLACEHOLDER
 
 /** The name in the brand's font and colour on nothing: the logo of a brand that has none. */
 export async function drawWordmark(look: BrandLook): Promise<Buffer> {

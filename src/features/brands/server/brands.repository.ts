@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import type { BrandChanges, NewBrand } from '../brands.contract.ts'
 import { brands } from './brands.table.ts'
 
@@ -31,6 +31,31 @@ export async function findFirst(db: Db, workspaceId: WorkspaceId) {
     .limit(1)
   return row ?? null
 }
+
+/** Empty until somebody gives it one. */
+export async function findBusinessName(db: Db, workspaceId: WorkspaceId): Promise<string> {
+  const [row] = await db
+    .select({ name: workspaces.name, isNamedAfterOwner: workspaces.isNamedAfterOwner })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return !row || row.isNamedAfterOwner ? '' : row.name
+}
+
+/** Whether another brand than this one is in use. */
+export async function hasOthers(db: Db, workspaceId: WorkspaceId, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(isIn(workspaceId), isInUse, ne(brands.id, id)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export const renameFollowing = (db: Db, workspaceId: WorkspaceId, name: string) =>
+  db
+    .update(brands)
+    .set({ name })
+    .where(and(isIn(workspaceId), eq(brands.followsBusiness, true)))
 
 /** The row, which nobody else changes until the transaction ends. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
@@ -65,7 +90,11 @@ export const unmarkDemo = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
     .set({ isDemo: false })
     .where(and(isIn(workspaceId), eq(brands.isDemo, true), inArray(brands.id, ids)))
 
-export async function insert(db: Db, workspaceId: WorkspaceId, brand: NewBrand) {
+export async function insert(
+  db: Db,
+  workspaceId: WorkspaceId,
+  brand: NewBrand & { followsBusiness?: boolean },
+) {
   const [row] = await db
     .insert(brands)
     .values({ ...brand, workspaceId })
@@ -78,7 +107,7 @@ export async function update(
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: BrandChanges & { archivedAt?: Date | null },
+  changes: BrandChanges & { archivedAt?: Date | null; followsBusiness?: boolean },
 ) {
   const [row] = await db.update(brands).set(changes).where(isThe(workspaceId, id)).returning()
   if (!row) throw new Error('The brand was not written.')

@@ -41,6 +41,7 @@ test('a brand is added with everything, changed field by field, and only what is
       name: 'Café Luna',
       primaryColor: '#AA3300',
       logo: expect.stringMatching(/^\/api\/objects\//),
+      followsBusiness: false,
       isDemo: false,
     },
   ])

@@ -21,7 +21,7 @@ import { takeLogo } from './take-logo.ts'
 
 const link = '/settings?section=brands'
 
-export const addBrand = (db: Db, workspaceId: WorkspaceId, brand: NewBrand) =>
+export const addBrand = (db: Db, workspaceId: WorkspaceId, brand: NewBrand & { followsBusiness?: boolean }) =>
   repository.insert(db, workspaceId, brand)
 
 export async function list(db: Db, actor: Actor, { archived }: { archived: boolean }) {
@@ -49,7 +49,8 @@ export const update = (deps: Writing, actor: Actor, id: string, sent: BrandChang
     const before = await repository.lock(db, actor.workspaceId, id)
     if (!before) throw notFound()
     if (Object.keys(sent).length === 0) return before
-    const changes = { ...sent }
+    const isRenamed = sent.name !== undefined && sent.name !== before.name
+    const changes = { ...sent, ...(isRenamed && { followsBusiness: false }) }
     if (sent.logo !== undefined && sent.logo !== before.logo) {
       if (sent.logo) changes.logo = await takeLogo({ ...deps, db }, actor.workspaceId, sent.logo, logoField)
       if (before.logo) await release(db, actor.workspaceId, before.logo)
@@ -115,6 +116,9 @@ export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[] | undefined)
 
 /** For rows of the person's own that belong to made-up brands: those stay when the demo data goes. */
 export const keepForGood = repository.unmarkDemo
+
+/** The brand that was named by sign-up goes on being called what the business is called. */
+export const followBusinessName = repository.renameFollowing
 
 /** What a foreign key onto a brand names: both columns, so that it cannot leave the workspace. */
 export const brandKey: [AnyPgColumn, AnyPgColumn] = [brands.workspaceId, brands.id]

@@ -1,4 +1,4 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 
 export const brands = pgTable(
@@ -7,6 +7,8 @@ export const brands = pgTable(
     id: id(),
     workspaceId: workspaceId(),
     name: text('name').notNull(),
+    /** The first brand is called what the business is called, until somebody renames it. */
+    followsBusiness: boolean('follows_business').notNull().default(false),
     logo: text('logo'),
     primaryColor: text('primary_color'),
     /** Out of use since then: not offered any more, while what belongs to it stays. */

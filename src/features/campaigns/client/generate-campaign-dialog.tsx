@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { useWhileShown } from '#client/use-while-shown.ts'
+import { BusinessNameHint } from '#features/brands/client/business-name-hint.tsx'
 import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
 import { WriterNote } from '#features/writing/client/writer-note.tsx'
 import { type Campaign, generateCampaignSchema, MAX_PROMPT } from '../campaigns.contract.ts'
@@ -68,6 +69,7 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
           required
         />
         <WriterNote />
+        <BusinessNameHint />
         {isSubmitting ? (
           <output className="text-muted">{t('generate.pending', { count: platforms.length })}</output>
         ) : null}

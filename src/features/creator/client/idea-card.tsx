@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { BusinessNameHint } from '#features/brands/client/business-name-hint.tsx'
 import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
 import { WriterNote } from '#features/writing/client/writer-note.tsx'
 import { MAX_IDEA } from '../creator.contract.ts'
@@ -73,8 +74,9 @@ export function IdeaCard({ idea, onIdea, configs, when, pending, onGenerate }: I
               <Sparkles aria-hidden />
               {t('box.submit')}
             </Button>
-            <div className="min-w-0 flex-1 basis-64">
+            <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
               <WriterNote />
+              <BusinessNameHint />
             </div>
           </div>
         </form>

@@ -6,6 +6,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { useShownBrand } from '#features/brands/client/use-brand-filter.ts'
+import { usePublicName } from '#features/brands/client/use-public-name.ts'
 import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 
@@ -18,7 +19,7 @@ export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: (
   const common = useText(commonMessages)
   const locale = useLocale()
   const { user } = useCurrentUser()
-  const name = useShownBrand()?.name ?? user?.workspace.name ?? ''
+  const name = usePublicName(useShownBrand()?.id ?? null) || (user?.workspace.name ?? '')
   return (
     <Dialog
       open

@@ -21,6 +21,11 @@ export const brands = article({
     ],
     questions: [
       {
+        ask: 'Which name do posts use, the brand’s or the business’s?',
+        answer:
+          'With several brands, a campaign of a brand uses that brand’s name. Everything else uses the name of your business from Settings.',
+      },
+      {
         ask: 'Why are some of my customers or campaigns missing?',
         answer:
           'A brand may be active. Lists then show only what belongs to it and what has no brand. Choose another one in the switcher.',
@@ -43,6 +48,11 @@ export const brands = article({
       'La elección vale solo en este navegador; tus compañeros conservan la suya. En **Marcas**, dentro de [Ajustes](/settings?section=brands), puedes cambiar una marca, **Archivar** o **Recuperar**. Lo que es de una marca archivada se queda.',
     ],
     questions: [
+      {
+        ask: '¿Qué nombre usan las publicaciones, el de la marca o el del negocio?',
+        answer:
+          'Con varias marcas, la campaña de una marca usa el nombre de esa marca. Lo demás usa el nombre de tu negocio, el de Ajustes.',
+      },
       {
         ask: '¿Por qué faltan algunos de mis clientes o campañas?',
         answer:

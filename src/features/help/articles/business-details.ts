@@ -25,6 +25,11 @@ export const businessDetails = article({
     ],
     questions: [
       {
+        ask: 'How do I set the name of my business?',
+        answer:
+          'In Settings, under Business details. Everything your customers read uses it, and your first brand is renamed along unless you gave it a name of its own. Until you enter one, posts do without a name; your own never appears in them.',
+      },
+      {
         ask: 'How do I change the time zone?',
         answer:
           'In Settings, under Business details. Owners and managers can do it. Planned posts keep their moment: what was 10:00 AM in Madrid is then shown as 4:00 AM in New York. Days of a plan that are not on the calendar yet keep their hour.',
@@ -32,7 +37,7 @@ export const businessDetails = article({
       {
         ask: 'How do I change the currency?',
         answer:
-          'In Settings, under Business details. Amounts are shown in it; they are not converted. A currency without decimals is refused while there are invoices with cents.',
+          'In Settings, under Business details. Amounts are shown in it; they are not converted. Choosing a country changes the currency along while you have no amounts yet; afterwards it is only offered. A currency without decimals is refused while there are invoices with cents.',
       },
     ],
   },
@@ -56,6 +61,11 @@ export const businessDetails = article({
     ],
     questions: [
       {
+        ask: '¿Cómo pongo el nombre de mi negocio?',
+        answer:
+          'En Ajustes, en Datos del negocio. Lo usa todo lo que leen tus clientes, y tu primera marca cambia con él si no le has puesto otro nombre. Mientras no lo escribas, las publicaciones van sin nombre; el tuyo no aparece en ellas.',
+      },
+      {
         ask: '¿Cómo cambio la zona horaria?',
         answer:
           'En Ajustes, en Datos del negocio. Pueden hacerlo propietarios y encargados. Las publicaciones planificadas mantienen su momento: lo que eran las 10:00 en Madrid se muestra como las 4:00 en Nueva York. Los días de un plan que aún no están en el calendario mantienen su hora.',
@@ -63,7 +73,7 @@ export const businessDetails = article({
       {
         ask: '¿Cómo cambio la moneda?',
         answer:
-          'En Ajustes, en Datos del negocio. Los importes se muestran en ella; no se convierten. Una moneda sin decimales no se acepta mientras haya facturas con céntimos.',
+          'En Ajustes, en Datos del negocio. Los importes se muestran en ella; no se convierten. Al elegir un país, la moneda cambia con él mientras no tengas importes; después solo se te ofrece. Una moneda sin decimales no se acepta mientras haya facturas con céntimos.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const plans = article({
       'plan price pricing cost free trial starter professional business enterprise limit subscription pay billing',
     body: [
       'The [pricing page](/pricing) shows the plans of the hosted product, with the platforms and campaigns each of them holds.',
-      'Under **Your plan** in [Settings](/settings?section=plan) you see what each one holds and can note another one. Only the owner can.',
+      'Under **Your plan** in [Settings](/settings?section=plan) you see what each one holds and can note another one. Only the owner can. What a plan lists and the product does not have yet is marked **Not available yet**.',
     ],
     questions: [
       {
@@ -31,7 +31,7 @@ export const plans = article({
       'plan precio precios coste cuánto cuesta gratis prueba inicial profesional negocio empresa límite suscripción pagar',
     body: [
       'La [página de precios](/pricing) muestra los planes del producto alojado, con las plataformas y campañas de cada uno.',
-      'En **Tu plan**, dentro de [Ajustes](/settings?section=plan), ves qué incluye cada uno y puedes apuntar otro. Solo puede el propietario.',
+      'En **Tu plan**, dentro de [Ajustes](/settings?section=plan), ves qué incluye cada uno y puedes apuntar otro. Solo puede el propietario. Lo que un plan incluye y el producto aún no tiene lleva la marca **Todavía no disponible**.',
     ],
     questions: [
       {

@@ -2,8 +2,8 @@ import { Sparkles } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
-import { useBrands } from '#features/brands/client/brands.queries.ts'
+import { businessNameMessages } from '#features/brands/business-name.messages.ts'
+import { usePublicName } from '#features/brands/client/use-public-name.ts'
 import { SavedRepliesMenu } from '#features/saved-replies/client/saved-replies-menu.tsx'
 import { firstNameOf } from '#platform/first-name.ts'
 import type { Conversation } from '../inbox.contract.ts'
@@ -30,8 +30,8 @@ export function ComposerTools({
 }: ComposerToolsProps) {
   const t = useText(inboxMessages)
   const suggest = useSuggest(conversation.id)
-  const { user } = useCurrentUser()
-  const brand = useBrands().data?.items.find(({ id }) => id === conversation.brandId)
+  const ours = useText(businessNameMessages)
+  const business = usePublicName(conversation.brandId)
   return (
     <div className="ml-auto flex items-center gap-1">
       <SavedRepliesMenu
@@ -39,7 +39,7 @@ export function ComposerTools({
         onOpenChange={onChoosing}
         known={{
           name: firstNameOf(conversation.contactName),
-          business: brand?.name ?? user?.workspace.name ?? '',
+          business: business || ours('ours'),
         }}
         draft={draft}
         field={field}

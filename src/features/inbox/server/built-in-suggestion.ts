@@ -46,5 +46,9 @@ type Known = { message: string; contactName: string; shop: string; locale: Local
 export function builtInSuggestion({ message, contactName, shop, locale }: Known): string {
   const t = textOf(suggestionMessages, languageOf(message, locale))
   const name = firstNameOf(contactName) || contactName
-  return [t('hello', { name }), t(topicOf(message)), t('goodbye', { shop })].join('\n\n')
+  return [
+    t('hello', { name }),
+    t(topicOf(message)),
+    shop ? t('goodbye', { shop }) : t('goodbyeNameless'),
+  ].join('\n\n')
 }

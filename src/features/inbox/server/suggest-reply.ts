@@ -40,7 +40,11 @@ async function ask(
   contactName: string,
   conversation: Told[],
 ): Promise<string> {
-  const facts = { shop: shop.name, industry: shop.industry, products: shop.products.slice(0, 20) }
+  const facts = {
+    ...(shop.name && { shop: shop.name }),
+    industry: shop.industry,
+    products: shop.products.slice(0, 20),
+  }
   const { reply } = await askModel(model, {
     system: rules,
     prompt: asData({ ...facts, customer: contactName, conversation }),

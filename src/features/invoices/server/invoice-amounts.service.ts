@@ -24,3 +24,13 @@ export async function shiftAmounts(db: Db, workspaceId: WorkspaceId, more: numbe
     .where(isHere)
   return true
 }
+
+/** Whether people have written invoices of their own. */
+export async function hasInvoices(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const [own] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.workspaceId, workspaceId), eq(invoices.isDemo, false)))
+    .limit(1)
+  return own !== undefined
+}

@@ -31,7 +31,8 @@ export const sendInvitation = defineJob({
       text: t('text', { name, workspace, link }),
     }
     const letterhead = await letterheadOf(deps, invitation.workspaceId, null)
-    await mailer.send(dressMail(mail, letterhead, { url: link, label: t('button') }))
+    const head = { ...letterhead, name: letterhead.name || workspace }
+    await mailer.send(dressMail(mail, head, { url: link, label: t('button') }))
     return done
   },
 })

@@ -18,11 +18,16 @@ const figures = {
   refunded: sum(salesHours.refunded).mapWith(Number),
 }
 
-export async function hasSales(db: Db, { workspaceId }: Pick<Till, 'workspaceId'>): Promise<boolean> {
+/** In one currency, or in any. */
+export async function hasSales(
+  db: Db,
+  { workspaceId, currency }: Pick<Till, 'workspaceId'> & Partial<Till>,
+): Promise<boolean> {
+  const isHere = currency ? hoursOf({ workspaceId, currency }) : eq(salesHours.workspaceId, workspaceId)
   const rows = await db
     .select({ day: salesHours.day })
     .from(salesHours)
-    .where(and(eq(salesHours.workspaceId, workspaceId), gt(salesHours.sales, 0)))
+    .where(and(isHere, gt(salesHours.sales, 0)))
     .limit(1)
   return rows.length > 0
 }

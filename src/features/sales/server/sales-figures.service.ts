@@ -19,7 +19,7 @@ const withRevenue = <Row extends { gross: number; refunded: number }>(row: Row) 
 })
 
 /** Whether the shop has sold anything that we know of, in whatever currency. */
-export const hasSales = (db: Db, till: Pick<Till, 'workspaceId'>): Promise<boolean> =>
+export const hasSales = (db: Db, till: Pick<Till, 'workspaceId'> & Partial<Till>): Promise<boolean> =>
   repository.hasSales(db, till)
 
 /** What was sold besides, in currencies that are not the till's own; of all time without days. */

@@ -25,7 +25,7 @@ export function BusinessCard({ workspace }: { workspace: WorkspaceSettings }) {
       {...card}
       readOnlyNote={isReadOnly ? t('readOnly') : undefined}
     >
-      <BusinessFields form={form} isReadOnly={isReadOnly} />
+      <BusinessFields form={form} isReadOnly={isReadOnly} hasAmounts={workspace.hasAmounts} />
     </FormCard>
   )
 }

@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ComboboxField } from '#client/combobox-field.tsx'
 import type { useContractForm } from '#client/form.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { languageNames } from '#client/language-names.ts'
 import { SelectField } from '#client/select-field.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { useNow } from '#client/use-now.ts'
@@ -13,18 +15,21 @@ import { locales } from '#platform/locale.ts'
 import { formatTime } from '#platform/time-format.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
 import { businessMessages } from '../business.messages.ts'
+import { currencyMovingTo, offeredCurrency } from '../currency-for-country.ts'
 import { industryMessages } from '../industry.messages.ts'
 import { type businessFormSchema, NO_INDUSTRY } from './business-form.ts'
 import { countryOptions, currencyOptions, timeZoneOptions } from './place-options.ts'
 import { ZoneMoved } from './zone-moved.tsx'
 
 interface BusinessFieldsProps {
+  /** Amounts are written in the stored currency. */
+  hasAmounts: boolean
   /** Then nothing invites to type. */
   isReadOnly: boolean
   form: ReturnType<typeof useContractForm<typeof businessFormSchema>>
 }
 
-export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
+export function BusinessFields({ form, isReadOnly, hasAmounts }: BusinessFieldsProps) {
   const { register, control, formState } = form
   const t = useText(businessMessages)
   const industry = useText(industryMessages)
@@ -32,6 +37,17 @@ export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
   const now = useNow()
   const timeZone = useWatch({ control, name: 'timeZone' })
   const currency = useWatch({ control, name: 'currency' })
+  const country = useWatch({ control, name: 'country' })
+  const [moved, setMoved] = useState('')
+  const isMoved = moved === currency && formState.isDirty
+  const offered = offeredCurrency(country, currency)
+  const setCurrency = (chosen: string) => form.setValue('currency', chosen, { shouldDirty: true })
+  const moveCurrency = (to: string, from: string) => {
+    const next = currencyMovingTo({ from, to, currency, hasAmounts })
+    if (next === currency) return
+    setMoved(next)
+    setCurrency(next)
+  }
   const countries = useMemo(() => countryOptions(locale), [locale])
   const currencies = useMemo(() => currencyOptions(locale), [locale])
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone])
@@ -39,7 +55,12 @@ export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
   const { errors } = formState
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={t('fields.name')} error={errors.name?.message} required className="sm:col-span-2">
+      <Field
+        label={t('fields.name')}
+        hint={t('fields.nameHint')}
+        error={errors.name?.message}
+        className="sm:col-span-2"
+      >
         <Input autoComplete="organization" {...register('name')} />
       </Field>
       <SelectField
@@ -65,6 +86,7 @@ export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
         placeholder={isReadOnly ? '' : t('fields.countryPlaceholder')}
         clearable
         options={countries}
+        onChosen={moveCurrency}
       />
       <ComboboxField
         control={control}
@@ -78,7 +100,7 @@ export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
         control={control}
         name="currency"
         label={t('fields.currency')}
-        hint={t('fields.currencyHint')}
+        hint={isMoved ? t('fields.currencyMoved', { currency }) : t('fields.currencyHint')}
         options={currencies}
       />
       <Field
@@ -95,6 +117,19 @@ export function BusinessFields({ form, isReadOnly }: BusinessFieldsProps) {
           {...register('salesTarget')}
         />
       </Field>
+      {offered && !isReadOnly ? (
+        <Alert
+          role="status"
+          className="items-center sm:col-span-2"
+          action={
+            <Button type="button" variant="secondary" size="sm" onClick={() => setCurrency(offered)}>
+              {t('fields.currencySwitch', { currency: offered })}
+            </Button>
+          }
+        >
+          {t('fields.currencyOffer', { currency: offered })}
+        </Alert>
+      ) : null}
     </div>
   )
 }

@@ -12,10 +12,11 @@ const workspace = {
   locale: 'es',
   salesTarget: 1_234_567,
   plan: 'starter',
+  hasAmounts: false,
 } as const
 
 test.each(['en', 'es'] as const)('a business goes through the form unchanged, in %s', (locale) => {
-  const { id: _, plan: __, ...details } = workspace
+  const { id: _, plan: __, hasAmounts: ___, ...details } = workspace
   expect(businessFormSchema.parse(formValuesOf(workspace, locale))).toEqual(details)
   const open = { ...workspace, industry: null, country: null, salesTarget: null }
   expect(businessFormSchema.parse(formValuesOf(open, locale))).toMatchObject({

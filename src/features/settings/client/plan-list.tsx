@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
+import { AvailabilityMark } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { entitlements, type PlanId, planIds } from '#platform/plans.ts'
+import { entitlements, type PlanId, planFeatureClaims, planIds } from '#platform/plans.ts'
 import { planMessages } from '../plan.messages.ts'
 import { allowanceRows, usePlanWords } from './use-plan-words.ts'
 
@@ -32,7 +33,10 @@ export function PlanList({ current }: { current: PlanId }) {
               {entitlements[plan].features.map((feature) => (
                 <li key={feature} className="flex items-start gap-2">
                   <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-                  {t(`rows.${feature}`)}
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {t(`rows.${feature}`)}
+                    <AvailabilityMark claims={planFeatureClaims[feature]} />
+                  </span>
                 </li>
               ))}
             </ul>

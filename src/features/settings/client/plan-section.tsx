@@ -1,3 +1,4 @@
+import { ReachToday } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
 import { planMessages } from '../plan.messages.ts'
@@ -17,6 +18,7 @@ export function PlanSection() {
       {({ plan }) => (
         <div className="flex flex-col gap-6">
           <PlanCard plan={plan} />
+          <ReachToday />
           {isWide ? <PlanTable current={plan} /> : <PlanList current={plan} />}
         </div>
       )}

@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react'
+import { AvailabilityMark } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { entitlements, type PlanId, planFeatures, planIds } from '#platform/plans.ts'
+import { entitlements, type PlanId, planFeatureClaims, planFeatures, planIds } from '#platform/plans.ts'
 import { planMessages } from '../plan.messages.ts'
 import { allowanceRows, usePlanWords } from './use-plan-words.ts'
 
@@ -49,7 +50,10 @@ export function PlanTable({ current }: { current: PlanId }) {
           {planFeatures.map((feature) => (
             <Tr key={feature}>
               <Th scope="row" className={rowHeading}>
-                {t(`rows.${feature}`)}
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  {t(`rows.${feature}`)}
+                  <AvailabilityMark claims={planFeatureClaims[feature]} />
+                </span>
               </Th>
               {planIds.map((plan) => {
                 const isIncluded = entitlements[plan].features.includes(feature)

@@ -13,7 +13,7 @@ import * as workspace from './workspace-settings.service.ts'
 export function settingsRoutes(app: FastifyInstance): void {
   const { deps } = app
   implement(app, workspaceContract.getWorkspace, (_input, { actor }) =>
-    workspace.get(deps.db, actor.workspaceId),
+    workspace.read(deps.db, actor.workspaceId),
   )
   implement(app, workspaceContract.updateWorkspace, ({ body }, { actor }) =>
     workspace.update(deps.db, actor, body),

@@ -13,7 +13,11 @@ export async function get(db: Db, workspaceId: WorkspaceId) {
 /** Nobody else changes it until the transaction ends. */
 export async function hold(db: Db, workspaceId: WorkspaceId) {
   const [row] = await db
-    .select({ currency: workspaces.currency })
+    .select({
+      name: workspaces.name,
+      isNamedAfterOwner: workspaces.isNamedAfterOwner,
+      currency: workspaces.currency,
+    })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('no key update')
@@ -21,5 +25,7 @@ export async function hold(db: Db, workspaceId: WorkspaceId) {
   return row
 }
 
-export const update = (db: Db, workspaceId: WorkspaceId, changes: WorkspaceDetails | { plan: PlanId }) =>
+type Changes = Omit<WorkspaceDetails, 'name'> & { name?: string; isNamedAfterOwner?: boolean }
+
+export const update = (db: Db, workspaceId: WorkspaceId, changes: Changes | { plan: PlanId }) =>
   db.update(workspaces).set(changes).where(eq(workspaces.id, workspaceId))

@@ -1,6 +1,8 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { shiftTargets } from '#features/analytics/server/goal-amounts.service.ts'
-import { shiftAmounts } from '#features/invoices/server/invoice-amounts.service.ts'
+import { hasTargets, shiftTargets } from '#features/analytics/server/goal-amounts.service.ts'
+import { followBusinessName } from '#features/brands/server/brands.service.ts'
+import { hasInvoices, shiftAmounts } from '#features/invoices/server/invoice-amounts.service.ts'
+import { hasSales } from '#features/sales/server/sales-figures.service.ts'
 import { currencyDigits } from '#platform/currency.ts'
 import { AppError } from '#platform/errors.ts'
 import { industries } from '#platform/industries.ts'
@@ -17,6 +19,7 @@ import {
 } from '../workspace-settings.contract.ts'
 import * as repository from './workspace-settings.repository.ts'
 
+const noName = says('Enter the name of your business', 'Escribe el nombre de tu negocio')
 const tooCoarse = says(
   'Some invoices have amounts with decimals that this currency does not have. Change those first',
   'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
@@ -25,9 +28,24 @@ const tooCoarse = says(
 // Days, due dates and amounts everywhere are written by these settings, so every read is out of date.
 const everything = '/api'
 
-export async function get(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceSettings> {
-  const row = await repository.get(db, workspaceId)
-  return { ...row, industry: industries.find((known) => known === row.industry) ?? null }
+export async function get(db: Db, workspaceId: WorkspaceId): Promise<Omit<WorkspaceSettings, 'hasAmounts'>> {
+  const { isNamedAfterOwner, ...row } = await repository.get(db, workspaceId)
+  return {
+    ...row,
+    name: isNamedAfterOwner ? '' : row.name,
+    industry: industries.find((known) => known === row.industry) ?? null,
+  }
+}
+
+/** The settings as the screen shows them. */
+export async function read(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceSettings> {
+  const settings = await get(db, workspaceId)
+  const hasAmounts =
+    settings.salesTarget !== null ||
+    (await hasInvoices(db, workspaceId)) ||
+    (await hasTargets(db, workspaceId)) ||
+    (await hasSales(db, { workspaceId, currency: settings.currency }))
+  return { ...settings, hasAmounts }
 }
 
 /** Amounts are not converted: a thousand stay a thousand, in whatever smallest units the new currency is counted. */
@@ -40,21 +58,26 @@ async function keepAmounts(db: Db, { workspaceId }: Actor, more: number): Promis
 
 export const update = (db: Db, actor: Actor, details: WorkspaceDetails): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
-    const { currency } = await repository.hold(db, actor.workspaceId)
-    await repository.update(db, actor.workspaceId, details)
-    await keepAmounts(db, actor, currencyDigits(details.currency) - currencyDigits(currency))
+    const before = await repository.hold(db, actor.workspaceId)
+    const { name, ...rest } = details
+    if (name === '' && !before.isNamedAfterOwner)
+      throw new AppError('invalid_input', { fields: { name: noName } })
+    const named = name === '' ? {} : { name, isNamedAfterOwner: false }
+    await repository.update(db, actor.workspaceId, { ...rest, ...named })
+    if (name !== '' && name !== before.name) await followBusinessName(db, actor.workspaceId, name)
+    await keepAmounts(db, actor, currencyDigits(details.currency) - currencyDigits(before.currency))
     await recordActivity(db, actor, {
       kind: 'business_changed',
       values: {},
       link: '/settings?section=business',
     })
     await announce(db, actor, everything)
-    return get(db, actor.workspaceId)
+    return read(db, actor.workspaceId)
   })
 
 export const choosePlan = (db: Db, actor: Actor, plan: PlanId): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
     await repository.update(db, actor.workspaceId, { plan })
     await announce(db, actor, getWorkspace.path)
-    return get(db, actor.workspaceId)
+    return read(db, actor.workspaceId)
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addInvoice } from '#features/invoices/server/invoices.fixture.ts'
 import { planIds } from '#platform/plans.ts'
 import type { Person } from '#tests/person.ts'
+import { sell } from '#tests/sell.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import type { WorkspaceSettings } from '../workspace-settings.contract.ts'
 
@@ -25,10 +26,10 @@ const cafe = {
   salesTarget: 850_000_00,
 }
 
-test('a new business has a name and a plan, and the rest is open', async () => {
+test('a new business has a plan, and the rest is open', async () => {
   const ana = await at.person()
   expect(await read(ana)).toMatchObject({
-    name: 'Ana Ruiz',
+    name: '',
     timeZone: 'UTC',
     currency: 'USD',
     locale: 'en',
@@ -47,7 +48,7 @@ test('what is changed is answered, stored, and seen by everything that writes da
   const answer = await ana.put('/api/workspace', cafe)
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { ...cafe, id: expect.any(String), plan: 'starter' },
+    { ...cafe, id: expect.any(String), plan: 'starter', hasAmounts: true },
   ])
   expect(await read(ana)).toEqual(answer.json())
   expect((await ana.get('/api/auth/user')).json().workspace).toMatchObject({
@@ -67,7 +68,6 @@ test('what may be left open can be emptied again', async () => {
 })
 
 test.each([
-  ['name', '  '],
   ['name', 'x'.repeat(101)],
   ['industry', 'circus'],
   ['timeZone', 'Mars/Olympus'],
@@ -83,7 +83,7 @@ test.each([
   const ana = await at.person()
   const answer = await ana.put('/api/workspace', { ...cafe, [field]: value })
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
-  expect((await read(ana)).name).toBe('Ana Ruiz')
+  expect((await read(ana)).name).toBe('')
 })
 
 describe('another currency', () => {
@@ -121,7 +121,7 @@ describe('another currency', () => {
     expect([await amountOf(ana), (await read(ana)).currency, (await read(ana)).name]).toEqual([
       1999,
       'USD',
-      'Ana Ruiz',
+      '',
     ])
   })
 
@@ -134,6 +134,36 @@ describe('another currency', () => {
   })
 })
 
+describe('amounts in the currency', () => {
+  const hasAmounts = async (person: Person) => (await read(person)).hasAmounts
+  const plain = { ...cafe, currency: 'USD', salesTarget: null }
+
+  test('are what people wrote: an invoice, a target, a goal', async () => {
+    const [ana, eva, ida] = [await at.person(), await at.person(), await at.person()]
+    for (const person of [ana, eva, ida]) {
+      await person.put('/api/workspace', plain)
+      expect(await hasAmounts(person)).toBe(false)
+    }
+    const { id: customerId } = (await ana.post('/api/customers', { name: 'Luz' })).json()
+    await addInvoice(ana, customerId)
+    await eva.put('/api/workspace', { ...plain, salesTarget: 500_000 })
+    const goal = { title: 'A good month', target: 100, deadline: '2030-01-01' }
+    await ida.post('/api/goals', { ...goal, category: 'customers' })
+    expect(await hasAmounts(ida)).toBe(false)
+    await ida.post('/api/goals', { ...goal, category: 'revenue' })
+    for (const person of [ana, eva, ida]) expect(await hasAmounts(person)).toBe(true)
+  })
+
+  test('are sales in it, and not sales in another one', async () => {
+    const ana = await at.person()
+    await ana.put('/api/workspace', plain)
+    await sell(at, ana, { at: '2026-03-01T10:00:00Z', amount: 1250, currency: 'EUR' })
+    expect(await hasAmounts(ana)).toBe(false)
+    await ana.put('/api/workspace', { ...plain, currency: 'EUR' })
+    expect(await hasAmounts(ana)).toBe(true)
+  })
+})
+
 test('members read it and managers change it, in their own workspace alone', async () => {
   const ana = await at.person()
   const other = await at.person({ firstName: 'Other' })
@@ -142,7 +172,7 @@ test('members read it and managers change it, in their own workspace alone', asy
   expect((await ana.put('/api/workspace', cafe)).statusCode).toBe(403)
   await as(ana, 'manager')
   expect((await ana.put('/api/workspace', { ...cafe, id: (await read(other)).id })).statusCode).toBe(200)
-  expect((await read(other)).name).toBe('Other Ruiz')
+  expect((await read(other)).name).toBe('')
 })
 
 describe('the plan', () => {

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
-import { landingMessages } from '../landing.messages.ts'
+import { featureExampleMessages } from '../feature-example.messages.ts'
 
 /** Share of the tallest bar, Monday to Sunday. */
 const bars = [38, 34, 82, 100, 76, 62, 44]
@@ -9,15 +9,15 @@ const CAMPAIGN_DAY = 2
 const dayAt = (index: number) => new Date(Date.UTC(2024, 0, 1 + index))
 
 export function AnalyticsExample() {
-  const t = useText(landingMessages)
+  const t = useText(featureExampleMessages)
   const weekday = new Intl.DateTimeFormat(useLocale(), { weekday: 'short', timeZone: 'UTC' })
   return (
     <div aria-hidden>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="font-medium">{t('examples.chart')}</span>
+        <span className="font-medium">{t('chart')}</span>
         <span className="inline-flex items-center gap-1.5 text-muted text-xs">
           <span className="size-2.5 rounded-full bg-chart-1" />
-          {t('examples.campaignDay')}
+          {t('campaignDay')}
         </span>
       </p>
       <div className="mt-3 grid grid-cols-7 gap-2">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { pricingMessages } from '../pricing.messages.ts'
+import { planClaims } from '../pricing-claims.ts'
 import { brandTiers } from './brand-tiers.ts'
 import { PlanCard } from './plan-card.tsx'
 import { SignUpLink } from './sign-up-link.tsx'
@@ -48,7 +49,11 @@ export function BusinessPlan() {
         </Button>
       }
       lead={t('business.lead')}
-      features={features.map((id) => ({ id, text: t(`business.features.${id}`) }))}
+      features={features.map((id) => ({
+        id,
+        text: t(`business.features.${id}`),
+        claims: planClaims.business[id],
+      }))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Badge } from '#client/ui/badge.tsx'
-import { landingMessages } from '../landing.messages.ts'
+import { featureExampleMessages } from '../feature-example.messages.ts'
 
 const people = [
   { name: 'Rosa Marín', kind: 'customer', note: 'customerText' },
@@ -10,7 +10,7 @@ const people = [
 ] as const
 
 export function CrmExample() {
-  const t = useText(landingMessages)
+  const t = useText(featureExampleMessages)
   return (
     <ul aria-hidden className="divide-y rounded-md border">
       {people.map(({ name, kind, note }) => (
@@ -18,9 +18,9 @@ export function CrmExample() {
           <Avatar name={name} decorative />
           <div className="min-w-0 flex-1">
             <p className="font-medium">{name}</p>
-            <p className="text-muted text-xs">{t(`examples.${note}`)}</p>
+            <p className="text-muted text-xs">{t(note)}</p>
           </div>
-          <Badge tone={kind === 'lead' ? 'info' : 'success'}>{t(`examples.${kind}`)}</Badge>
+          <Badge tone={kind === 'lead' ? 'info' : 'success'}>{t(kind)}</Badge>
         </li>
       ))}
     </ul>

@@ -1,38 +1,47 @@
+import { lazy, Suspense } from 'react'
 import { useText } from '#client/i18n.ts'
 import { landingMessages } from '../landing.messages.ts'
-import { AnalyticsExample } from './analytics-example.tsx'
-import { CampaignExample } from './campaign-example.tsx'
-import { CrmExample } from './crm-example.tsx'
+import { featureClaims } from '../landing-claims.ts'
 import { FeatureCard } from './feature-card.tsx'
-import { InboxExample } from './inbox-example.tsx'
 import { LandingSection } from './landing-section.tsx'
-import { PostingExample } from './posting-example.tsx'
 import { SecurityFacts } from './security-facts.tsx'
 
+// Below the first screen, for the eye alone, and heavier than the words.
+const FeatureExample = lazy(async () => ({
+  default: (await import('./feature-example.tsx')).FeatureExample,
+}))
+
+/** Each with the room its example takes, so that nothing moves when it arrives. */
 const features = [
-  { id: 'campaigns', Example: CampaignExample, className: 'md:col-span-6 lg:col-span-4' },
-  { id: 'posting', Example: PostingExample, className: 'md:col-span-6 lg:col-span-2' },
-  { id: 'inbox', Example: InboxExample, className: 'md:col-span-3' },
-  { id: 'analytics', Example: AnalyticsExample, className: 'md:col-span-3' },
-  { id: 'crm', Example: CrmExample, className: 'md:col-span-3' },
-  { id: 'security', Example: SecurityFacts, className: 'md:col-span-3' },
+  { id: 'campaigns', className: 'md:col-span-6 lg:col-span-4', room: 'min-h-88 sm:min-h-48' },
+  { id: 'posting', className: 'md:col-span-6 lg:col-span-2', room: 'min-h-26' },
+  { id: 'inbox', className: 'md:col-span-3', room: 'min-h-37' },
+  { id: 'analytics', className: 'md:col-span-3', room: 'min-h-40' },
+  { id: 'crm', className: 'md:col-span-3', room: 'min-h-49' },
 ] as const
 
 export function LandingFeatures() {
   const t = useText(landingMessages)
+  const words = (id: keyof typeof featureClaims) => ({
+    title: t(`features.${id}.title`),
+    text: t(`features.${id}.text`),
+    claims: featureClaims[id],
+  })
   return (
     <LandingSection id="features" title={t('features.heading')} text={t('features.text')}>
       <ul className="grid gap-4 md:grid-cols-6 lg:gap-5">
-        {features.map(({ id, Example, className }) => (
-          <FeatureCard
-            key={id}
-            title={t(`features.${id}.title`)}
-            text={t(`features.${id}.text`)}
-            className={className}
-          >
-            <Example />
+        {features.map(({ id, className, room }) => (
+          <FeatureCard key={id} {...words(id)} className={className}>
+            <div aria-hidden className={room}>
+              <Suspense>
+                <FeatureExample id={id} />
+              </Suspense>
+            </div>
           </FeatureCard>
         ))}
+        <FeatureCard {...words('security')} className="md:col-span-3">
+          <SecurityFacts />
+        </FeatureCard>
       </ul>
     </LandingSection>
   )

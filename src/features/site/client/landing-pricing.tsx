@@ -1,6 +1,7 @@
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '../landing.messages.ts'
+import { planClaims } from '../landing-claims.ts'
 import { ContactSalesButton } from './contact-sales-button.tsx'
 import { LandingSection } from './landing-section.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -24,6 +25,7 @@ export function LandingPricing() {
           features={(['platforms', 'campaigns', 'analytics'] as const).map((id) => ({
             id,
             text: t(`pricing.starter.features.${id}`),
+            claims: planClaims.starter[id],
           }))}
         />
         <PlanCard
@@ -40,6 +42,7 @@ export function LandingPricing() {
           features={(['platforms', 'campaigns', 'inbox', 'analytics'] as const).map((id) => ({
             id,
             text: t(`pricing.professional.features.${id}`),
+            claims: planClaims.professional[id],
           }))}
         />
         <PlanCard
@@ -50,6 +53,7 @@ export function LandingPricing() {
           features={(['integrations', 'support', 'sla'] as const).map((id) => ({
             id,
             text: t(`pricing.enterprise.features.${id}`),
+            claims: planClaims.enterprise[id],
           }))}
         />
       </ul>

@@ -1,3 +1,4 @@
+import { ReachToday } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { landingMessages } from '../landing.messages.ts'
 import { FigureRow } from './figure-row.tsx'
@@ -15,6 +16,7 @@ export function LandingStats() {
           text: t(`stats.${figure}.text`),
         }))}
       />
+      <ReachToday className="mt-8 max-w-2xl" />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AvailabilityMark, type Claims } from '#client/availability.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { cn } from '#client/ui/cn.ts'
 
@@ -18,7 +19,7 @@ export interface PlanCardProps {
   action: ReactNode
   /** A line above the list, such as "Everything in Starter, plus". */
   lead?: string
-  features: { id: string; text: string }[]
+  features: { id: string; text: string; claims: Claims }[]
 }
 
 export function PlanCard({
@@ -57,10 +58,13 @@ export function PlanCard({
       <div>
         {lead ? <p className="mb-3 font-medium">{lead}</p> : null}
         <ul className="flex flex-col gap-3">
-          {features.map(({ id, text }) => (
+          {features.map(({ id, text, claims }) => (
             <li key={id} className="flex gap-2.5">
               <Check aria-hidden className="mt-0.5 size-4 text-primary-ink" />
-              {text}
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                {text}
+                <AvailabilityMark claims={claims} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { reach } from '#platform/capabilities.ts'
 
-const TARGETS = 21
 const shown = [
   'instagram',
   'facebook',
@@ -23,7 +23,7 @@ export function PlatformSigns() {
           <PlatformIcon platform={platform} className="size-5" />
         </li>
       ))}
-      <li className={`${cellClass} font-medium text-muted tabular`}>+{TARGETS - shown.length}</li>
+      <li className={`${cellClass} font-medium text-muted tabular`}>+{reach.platforms - shown.length}</li>
     </ul>
   )
 }

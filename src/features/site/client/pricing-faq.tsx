@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { ReachToday } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
+import { reach } from '#platform/capabilities.ts'
 import { pricingMessages } from '../pricing.messages.ts'
+import { faqClaims } from '../pricing-claims.ts'
 
 const items = ['card', 'networks', 'hosting', 'support'] as const
 
@@ -23,7 +26,10 @@ export function PricingFaq() {
               {t(`faq.${item}.question`)}
               <Plus aria-hidden className="size-5 text-muted transition-transform group-open:rotate-45" />
             </summary>
-            <p className="max-w-[65ch] text-pretty pb-6 text-base text-muted">{t(`faq.${item}.answer`)}</p>
+            <div className="max-w-[65ch] space-y-3 pb-6 text-base">
+              <p className="text-pretty text-muted">{t(`faq.${item}.answer`, reach)}</p>
+              {faqClaims[item].includes('direct-posting') ? <ReachToday /> : null}
+            </div>
           </details>
         ))}
       </div>

@@ -30,6 +30,7 @@ export function PricingPage() {
             text: t(`stats.${figure}.text`),
           }))}
         />
+        <p className="mt-8 text-muted text-xs">{t('stats.note')}</p>
       </section>
       <PricingFaq />
       <CallPanel

@@ -1,6 +1,8 @@
+import { ReachToday } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { pricingMessages } from '../pricing.messages.ts'
+import { planClaims } from '../pricing-claims.ts'
 import { BusinessPlan } from './business-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SignUpLink } from './sign-up-link.tsx'
@@ -23,7 +25,11 @@ export function PricingPlans() {
               <SignUpLink plan="starter">{t('starter.action')}</SignUpLink>
             </Button>
           }
-          features={starter.map((id) => ({ id, text: t(`starter.features.${id}`) }))}
+          features={starter.map((id) => ({
+            id,
+            text: t(`starter.features.${id}`),
+            claims: planClaims.starter[id],
+          }))}
         />
         <PlanCard
           level={2}
@@ -38,10 +44,15 @@ export function PricingPlans() {
             </Button>
           }
           lead={t('professional.lead')}
-          features={professional.map((id) => ({ id, text: t(`professional.features.${id}`) }))}
+          features={professional.map((id) => ({
+            id,
+            text: t(`professional.features.${id}`),
+            claims: planClaims.professional[id],
+          }))}
         />
         <BusinessPlan />
       </ul>
+      <ReachToday className="mt-6 max-w-3xl" />
     </section>
   )
 }

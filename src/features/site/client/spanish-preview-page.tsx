@@ -1,3 +1,4 @@
+import { ReachToday } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useTitle } from '#client/use-title.ts'
@@ -21,6 +22,7 @@ export function SpanishPreviewPage() {
         <div>
           <h1 className="font-display text-2xl">{t('heading')}</h1>
           <p className="mt-2 max-w-2xl text-pretty text-base text-muted">{t('text')}</p>
+          <ReachToday className="mt-2 max-w-2xl" />
         </div>
         <Button asChild size="lg">
           <SignUpLink>{t('start')}</SignUpLink>

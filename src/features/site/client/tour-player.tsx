@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { AvailabilityMark } from '#client/availability.tsx'
 import { useLocale, useText } from '#client/i18n.ts'
 import { tourMessages } from '../tour.messages.ts'
+import { sceneClaims } from '../tour-claims.ts'
 import { isOver, sceneAt } from './tour-clock.ts'
 import { TourControls } from './tour-controls.tsx'
 import { TourEnd } from './tour-end.tsx'
@@ -51,6 +53,11 @@ export function TourPlayer() {
         <div aria-live="polite" className="min-h-24 sm:min-h-16">
           <p className="font-semibold text-base">{title}</p>
           <p className="mt-0.5 max-w-[60ch] text-pretty text-muted sm:text-base">{text}</p>
+          {over ? null : (
+            <p className="mt-2 empty:hidden">
+              <AvailabilityMark claims={sceneClaims[scene.id]} />
+            </p>
+          )}
         </div>
         <TourControls state={state} dispatch={dispatch} playRef={playButton} />
       </div>

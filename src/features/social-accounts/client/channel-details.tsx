@@ -11,7 +11,7 @@ export function ChannelDetails({ manifest }: { manifest: Manifest }) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const limits = useLimitWords(manifest)
-  const { label, mode, note, needs, cannot } = manifest
+  const { label, mode, isLive, note, needs, cannot } = manifest
   return (
     <details className="group mt-1">
       <summary className="-mx-1 flex min-h-8 pointer-coarse:min-h-11 w-fit cursor-pointer list-none items-center gap-1 rounded-sm px-1 font-medium text-primary-ink hover:underline [&::-webkit-details-marker]:hidden">
@@ -24,7 +24,7 @@ export function ChannelDetails({ manifest }: { manifest: Manifest }) {
         <div className="grid gap-4 sm:grid-cols-2">
           <DetailList
             title={mode === 'direct' ? t('details.ownConnection') : t('details.byHand')}
-            {...(mode === 'direct' && { lead: t('details.notYet') })}
+            {...(mode === 'direct' && !isLive && { lead: t('details.notYet') })}
             items={needs.map((need) => need[locale])}
           />
           <DetailList title={t('details.fits')} items={limits} />

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { findBrand } from '#features/brands/server/brands.service.ts'
+import { publicNameOf } from '#features/brands/server/public-name.service.ts'
 import { signIn, signInAs } from '#features/sandbox-network/server/sandbox-network.service.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -28,12 +29,11 @@ export const handleOf = (name: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || 'shop'
 
+/** What customers know it by; an account needs some name, so a business without one lends its owner's. */
 async function nameFor(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<string> {
-  if (brandId !== null) {
-    const brand = await findBrand(db, workspaceId, brandId)
-    if (!brand) throw notFound()
-    return brand.name
-  }
+  if (brandId !== null && !(await findBrand(db, workspaceId, brandId))) throw notFound()
+  const name = await publicNameOf(db, workspaceId, brandId)
+  if (name) return name
   const [workspace] = await db
     .select({ name: workspaces.name })
     .from(workspaces)

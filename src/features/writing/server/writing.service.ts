@@ -37,12 +37,12 @@ export async function shopFacts(
   workspaceId: WorkspaceId,
   brandId: string | null,
 ): Promise<ShopFacts> {
-  const { name: brand, style } = await lookOf(deps, workspaceId, brandId)
+  const { name, style } = await lookOf(deps, workspaceId, brandId)
   const told = await lastBusinessData(deps.db, workspaceId)
-  const { name, industry, country } = await getSettings(deps.db, workspaceId)
+  const { industry, country } = await getSettings(deps.db, workspaceId)
   const { names, prices } = await productFacts(deps, workspaceId)
   return {
-    name: brand || name,
+    name,
     industry: industry ?? told?.industry ?? null,
     country,
     // What the person named comes first; what the till knows follows.

@@ -8,7 +8,7 @@ const OFFER = /(?:[$€£]\s?\d+(?:[.,]\d+)?)|(?:(?<!\d)\d+(?:[.,]\d+)?\s?[%€$
 /** What a caption promises: a price, a discount; null when it promises none. */
 export const offerIn = (text: string): string | null => OFFER.exec(text)?.[0].replace(/\s/g, '') ?? null
 
-/** A tag on a string, with the offer on it; without one, with the brand's first letter. */
+/** A tag on a string, with the offer on it; without one, with the brand's first letter, where it has a name. */
 export function priceTag(
   { gap, brand, fonts, isUpright }: Film,
   offer: string | null,
@@ -18,7 +18,7 @@ export function priceTag(
   const point = height * 0.32
   const face = { family: fonts.primary, weight: 700 } as const
   const place = { width: width - point - gap * 1.4, height: height * 0.7, maxLines: 1, largest: gap * 3.4 }
-  const words = textBlock(offer ?? brand.name.charAt(0).toUpperCase(), face, place, {
+  const words = textBlock(offer ?? (brand.name.charAt(0).toUpperCase() || '!'), face, place, {
     colour: scheme.buttonInk,
   })
   return layer(width, height, (context) => {

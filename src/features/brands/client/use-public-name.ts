@@ -1,0 +1,11 @@
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { publicName } from '../public-name.ts'
+import { useBrands } from './brands.queries.ts'
+
+/** What customers call this brand, or without one the business; empty as long as nobody has said. */
+export function usePublicName(brandId: string | null): string {
+  const { user } = useCurrentUser()
+  const brands = useBrands().data?.items ?? []
+  const brand = brandId === null ? brands[0] : brands.find(({ id }) => id === brandId)
+  return publicName(user?.workspace.businessName ?? '', brand ?? null, brandId !== null && brands.length > 1)
+}

@@ -1,0 +1,19 @@
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { publicName } from '../public-name.ts'
+import * as repository from './brands.repository.ts'
+
+/** What customers call the brand, or, without one given, the business; empty when nobody has said. */
+export async function publicNameOf(
+  db: Db,
+  workspaceId: WorkspaceId,
+  brandId: string | null,
+): Promise<string> {
+  const business = await repository.findBusinessName(db, workspaceId)
+  const brand =
+    brandId === null
+      ? await repository.findFirst(db, workspaceId)
+      : await repository.find(db, workspaceId, brandId)
+  const isOneOfSeveral = brandId !== null && (await repository.hasOthers(db, workspaceId, brandId))
+  return publicName(business, brand, isOneOfSeveral)
+}

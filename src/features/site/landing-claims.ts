@@ -1,0 +1,28 @@
+import type { Capability } from '#platform/capabilities.ts'
+import type { landingMessages } from './landing.messages.ts'
+
+type Words = (typeof landingMessages)['en']
+type ClaimsOf<Ids extends PropertyKey> = Record<Ids, readonly Capability[]>
+
+/** What each text of the start page says is there. */
+export const featureClaims: ClaimsOf<Exclude<keyof Words['features'], 'heading' | 'text'>> = {
+  campaigns: ['campaigns', 'shop-data'],
+  posting: ['platforms', 'direct-posting'],
+  inbox: ['inbox', 'network-messages', 'auto-replies', 'ai-chatbot'],
+  analytics: ['analytics'],
+  crm: ['crm'],
+  security: ['security'],
+}
+
+export const planClaims: {
+  [Plan in 'starter' | 'professional' | 'enterprise']: ClaimsOf<keyof Words['pricing'][Plan]['features']>
+} = {
+  starter: { platforms: ['platforms'], campaigns: ['campaigns'], analytics: ['analytics'] },
+  professional: {
+    platforms: ['platforms'],
+    campaigns: ['shop-data'],
+    inbox: ['inbox', 'ai-chatbot'],
+    analytics: ['analytics'],
+  },
+  enterprise: { integrations: ['services'], support: ['services'], sla: ['services'] },
+}

@@ -1,0 +1,43 @@
+/** Everything that public pages, plans and the tour promise. Services are what the people of an installation do themselves. */
+export type Capability =
+  | 'account'
+  | 'analytics'
+  | 'auto-replies'
+  | 'ai-chatbot'
+  | 'brand-studio'
+  | 'brands'
+  | 'campaigns'
+  | 'client-portals'
+  | 'crm'
+  | 'custom-branding'
+  | 'demo-data'
+  | 'direct-posting'
+  | 'inbox'
+  | 'languages'
+  | 'network-messages'
+  | 'people'
+  | 'planner'
+  | 'platforms'
+  | 'reporting'
+  | 'security'
+  | 'self-hosting'
+  | 'services'
+  | 'shop-data'
+  | 'white-label'
+
+/** Promised and not there yet: whoever builds one of them takes it out, and the marks go from every screen. */
+export const missingCapabilities = [
+  'direct-posting',
+  'network-messages',
+  'auto-replies',
+  'ai-chatbot',
+  'white-label',
+  'client-portals',
+] as const satisfies readonly Capability[]
+export type MissingCapability = (typeof missingCapabilities)[number]
+
+/**
+ * How many platforms there are, how many of them let a program post, and to how many we post today. Written down so that the first
+ * page need not load the manifests; a test holds it to them.
+ */
+export const reach = { platforms: 23, direct: 19, live: 0 }

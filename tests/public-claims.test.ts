@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { allPlatforms } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { adapterNames } from '#channels/server-registry.ts'
+import { authMessages } from '#features/auth/auth.messages.ts'
+import { promiseClaims } from '#features/auth/promise-claims.ts'
+import { planMessages } from '#features/settings/plan.messages.ts'
+import { landingMessages } from '#features/site/landing.messages.ts'
+import { featureClaims, planClaims as landingPlanClaims } from '#features/site/landing-claims.ts'
+import { pricingMessages } from '#features/site/pricing.messages.ts'
+import { faqClaims, planClaims as pricingPlanClaims } from '#features/site/pricing-claims.ts'
+import { siteMessages } from '#features/site/site.messages.ts'
+import { spanishPreviewMessages } from '#features/site/spanish-preview.messages.ts'
+import { supportMessages } from '#features/site/support.messages.ts'
+import { tourMessages } from '#features/site/tour.messages.ts'
+import { sceneClaims } from '#features/site/tour-claims.ts'
+import {
+  type Capability,
+  type MissingCapability,
+  missingCapabilities,
+  reach,
+} from '#platform/capabilities.ts'
+import { locales } from '#platform/locale.ts'
+import { planFeatureClaims } from '#platform/plans.ts'
+
+const manifests = allPlatforms.map(manifestOf)
+
+describe('what is said about networks is what the manifests say', () => {
+  test('how many there are, how many allow it, and to how many we post', () => {
+    const direct = manifests.filter(({ mode }) => mode === 'direct')
+    expect(reach).toEqual({
+      platforms: manifests.length,
+      direct: direct.length,
+      live: direct.filter(({ isLive }) => isLive).length,
+    })
+  })
+
+  test('a live platform has an adapter for its network, and every such adapter a live platform', () => {
+    const live = new Set(manifests.filter(({ isLive }) => isLive).map(({ network }) => network))
+    expect([...live].toSorted()).toEqual(adapterNames.filter((name) => name !== 'sandbox').toSorted())
+  })
+
+  test('direct posting is missing for as long as no platform is live', () => {
+    const isMissing = missingCapabilities.some((missing) => missing === 'direct-posting')
+    expect(isMissing).toBe(reach.live === 0)
+  })
+})
+
+type Claims = Record<string, readonly Capability[]>
+
+/** Every table of claims, and the texts it speaks for, by the path in the catalogue. */
+const tables: [place: string, catalogue: Record<'en' | 'es', object>, path: string, claims: Claims][] = [
+  ['feature cards', landingMessages, 'features', featureClaims],
+  ['Starter on the start page', landingMessages, 'pricing.starter.features', landingPlanClaims.starter],
+  [
+    'Professional on the start page',
+    landingMessages,
+    'pricing.professional.features',
+    landingPlanClaims.professional,
+  ],
+  ['Enterprise', landingMessages, 'pricing.enterprise.features', landingPlanClaims.enterprise],
+  ['Starter', pricingMessages, 'starter.features', pricingPlanClaims.starter],
+  ['Professional', pricingMessages, 'professional.features', pricingPlanClaims.professional],
+  ['Business', pricingMessages, 'business.features', pricingPlanClaims.business],
+  ['questions', pricingMessages, 'faq', faqClaims],
+  ['tour', tourMessages, 'scenes', sceneClaims],
+  ['sign-up', authMessages, 'promise', promiseClaims],
+  ['plans in Settings', planMessages, 'rows', planFeatureClaims],
+]
+
+const at = (catalogue: object, path: string): object =>
+  path.split('.').reduce((part: object, key) => (part as Record<string, object>)[key] ?? {}, catalogue)
+
+/** Texts that name no feature. */
+const plain = ['heading', 'text', 'label', 'statement', 'platforms', 'campaigns', 'brands', 'support']
+
+test.each(tables)(
+  '%s: every promise is tied to what has to be there for it',
+  (_place, catalogue, path, claims) => {
+    for (const locale of locales) {
+      const promised = Object.keys(at(catalogue[locale], path)).filter(
+        (key) => key in claims || !plain.includes(key),
+      )
+      expect(promised.toSorted()).toEqual(Object.keys(claims).toSorted())
+    }
+    expect(Object.values(claims).every((needed) => needed.length > 0)).toBe(true)
+  },
+)
+
+/** How texts speak of what is missing. */
+const spokenOf: Record<MissingCapability, RegExp> = {
+  'direct-posting':
+    /auto-posting|publicación automática|posts (them|it) to|las publica en|goes out|saldrá entonces|went out|lo publicado/i,
+  'network-messages':
+    /every message|comments, chats|todos los mensajes|comentarios, chats|every answer into|todas las respuestas en una/i,
+  'auto-replies': /automatic repl|respuestas? automática/i,
+  'ai-chatbot': /chatbot/i,
+  'white-label': /white.label|marca blanca/i,
+  'client-portals': /portal/i,
+}
+
+function* textsIn(part: object, path = ''): Generator<[path: string, text: string]> {
+  for (const [key, value] of Object.entries(part)) {
+    const here = path ? `${path}.${key}` : key
+    if (typeof value === 'string') yield [here, value]
+    else yield* textsIn(value, here)
+  }
+}
+
+const catalogues = {
+  landingMessages,
+  pricingMessages,
+  tourMessages,
+  authMessages,
+  planMessages,
+  siteMessages,
+  spanishPreviewMessages,
+  supportMessages,
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(Object.entries(catalogues))(
+    '%s promises nothing that is missing without its mark',
+    (_name, catalogue) => {
+      const unmarked = [...textsIn(catalogue[locale])].flatMap(([path, text]) =>
+        missingCapabilities
+          .filter((missing) => spokenOf[missing].test(text))
+          .filter(
+            (missing) =>
+              !tables.some(
+                ([, own, prefix, claims]) =>
+                  own === catalogue &&
+                  Object.entries(claims).some(
+                    ([key, needed]) => `${path}.`.startsWith(`${prefix}.${key}.`) && needed.includes(missing),
+                  ),
+              ),
+          )
+          .map((missing) => `${path} speaks of ${missing}: ${text}`),
+      )
+      expect(unmarked).toEqual([])
+    },
+  )
+})
