@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import sharp from 'sharp'
 import { contrast } from '#platform/contrast.ts'
+import { openUpload } from './read-upload.ts'
 
 /** Pixels ready to be drawn, with what their colours are like. */
 export type Logo = {
@@ -14,7 +14,6 @@ export type Logo = {
 }
 
 const LONGEST_SIDE = 640
-const MAX_PIXELS = 60_000_000
 const VANISHES_BELOW = 2
 
 /** Null for bytes that are no picture: a brand with a broken logo still gets its name on the picture. */
@@ -28,8 +27,8 @@ export async function readLogo(bytes: Buffer | null): Promise<Logo | null> {
 }
 
 async function decode(bytes: Buffer): Promise<Logo> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .rotate()
+  const { data, info } = await openUpload(bytes)
+    .autoOrient()
     .trim({ threshold: 5 })
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })
     .ensureAlpha()

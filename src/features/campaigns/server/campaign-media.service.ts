@@ -17,7 +17,7 @@ import { postMedia, posts } from './posts.table.ts'
  * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped.
  */
 export async function drawMedia(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
   workspaceId: WorkspaceId,
   campaignId: string,
   words: PictureWords,

@@ -60,6 +60,15 @@ export async function removeClaim(db: Db, workspaceId: WorkspaceId, name: string
     .where(and(isNamed(workspaceId, name), gt(files.claims, 0)))
 }
 
+/** Answers what it was, or null when something still refers to it. */
+export async function deleteUnclaimedFile(db: Db, workspaceId: WorkspaceId, name: string) {
+  const [row] = await db
+    .delete(files)
+    .where(and(isNamed(workspaceId, name), eq(files.state, 'stored'), eq(files.claims, 0)))
+    .returning({ objectName: sql<string>`${files.objectName}`, size: sql<number>`${files.size}` })
+  return row ?? null
+}
+
 export async function deleteExpired(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(files).where(and(eq(files.state, 'issued'), lt(files.expiresAt, expiredBefore)))
 }
