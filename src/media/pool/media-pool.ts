@@ -12,8 +12,8 @@ const MINUTE = 60 * SECOND
 const pictures = openPool({
   module,
   places: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  deadlineMs: 20 * SECOND,
-  patienceMs: 30 * SECOND,
+  deadlineMs: 30 * SECOND,
+  patienceMs: MINUTE,
   idleMs: 30 * SECOND,
   waiting: { perOwner: 32, all: 256 },
 })

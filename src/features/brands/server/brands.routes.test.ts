@@ -60,7 +60,7 @@ test('a logo is kept while a brand has it, and let go when it has another or non
   const [sent, other] = [await upload(ana), await upload(ana)]
   const first = await change(sent)
   expect(await change(first)).toBe(first)
-  expect([await claimsOf(first), await claimsOf(sent)]).toEqual([1, 0])
+  expect([first, await claimsOf(first)]).toEqual([sent, 1])
   const second = await change(other)
   expect([await claimsOf(first), await claimsOf(second)]).toEqual([0, 1])
   expect(await change(null)).toBeNull()

@@ -164,17 +164,31 @@ export async function release(db: Db, workspaceId: WorkspaceId, url: string): Pr
   if (name !== null) await repository.removeClaim(db, workspaceId, name)
 }
 
-/**
- * As `release`, and what nothing refers to any more is gone at once, so that its space is free. Answers the object to remove
- * when the transaction is through; should that fail, the sweep finds it.
- */
+/** What is gone from the rows; its object is removed when the transaction is through, else by the sweep. */
+export type FreedFile = { objectName: string; size: number }
+
+/** As `release`, and what nothing refers to any more is gone at once, so that its space is free. */
 export async function releaseAtOnce(
   db: Db,
   workspaceId: WorkspaceId,
   url: string,
-): Promise<{ objectName: string; size: number } | null> {
+): Promise<FreedFile | null> {
   const name = nameOfFile(url)
   if (name === null) return null
   await repository.removeClaim(db, workspaceId, name)
-  return repository.deleteUnclaimedFile(db, workspaceId, name)
+  return repository.deleteFile(db, workspaceId, name, { claims: 0 })
 }
+
+/** Removes a file that only one record refers to; null when others do, and then it stays. */
+export async function removeWithOneClaim(
+  db: Db,
+  workspaceId: WorkspaceId,
+  url: string,
+): Promise<FreedFile | null> {
+  const name = nameOfFile(url)
+  return name === null ? null : repository.deleteFile(db, workspaceId, name, { claims: 1 })
+}
+
+/** The address and size of each file that one record alone refers to, to be joined with those records. */
+export const filesWithOneClaim = (db: Db, workspaceId: WorkspaceId) =>
+  repository.selectWithOneClaim(db, workspaceId, urlOfFile(''))

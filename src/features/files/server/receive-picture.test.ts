@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { catalogue, sizeOf } from '#channels/formats/format-catalogue.ts'
 import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { LONGEST_SIDE } from '#media/fit-picture.ts'
@@ -19,10 +20,11 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#aa3300' } })
 
 test('no platform shows more than what pictures are reduced to', () => {
-  for (const platform of allPlatforms) {
-    const { width, height } = manifestOf(platform).picture ?? { width: 0, height: 0 }
-    expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_SIDE)
-  }
+  const sizes = [
+    ...allPlatforms.map((platform) => manifestOf(platform).media.size),
+    ...catalogue.flatMap(({ formats }) => formats.map(sizeOf)),
+  ]
+  for (const { width, height } of sizes) expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_SIDE)
 })
 
 test.each(['png', 'jpeg'] as const)('a large %s is made small once, when it arrives', async (format) => {
