@@ -103,11 +103,14 @@ test.each([
   const palette: Palette = { primary: '#111111', secondary: '#111111', accent: '#111111', neutral: '#ffffff' }
   for (const size of [square, { width: 600, height: 200 }, { width: 540, height: 960 }]) {
     const order = { words: { headline: hostile, line: hostile, call: hostile }, seed: 0 }
-    const picture = await drawPicture({
-      ...order,
-      size,
-      look: look({ name: hostile, style: 'minimalist', palette }),
-    }, turn)
+    const picture = await drawPicture(
+      {
+        ...order,
+        size,
+        look: look({ name: hostile, style: 'minimalist', palette }),
+      },
+      turn,
+    )
     const margin = await sharp(picture).extract({ left: 0, top: 0, width: 8, height: size.height }).toBuffer()
     expect((await coloursOf(margin)).map(([colour]) => colour)).toEqual(['#ffffff'])
   }
@@ -129,17 +132,20 @@ test('a logo keeps its proportions, and stands on a plate where it would vanish'
   const size = { width: 1080, height: 1080 }
   const draw = async (fill: string) =>
     coloursOf(
-      await drawPicture({
-        size,
-        words: { headline: '', line: '', call: '' },
-        look: look({
-          name: '',
-          style: 'minimalist',
-          palette: { primary: '#123456', secondary: '#123456', accent: '#ffffff', neutral: '#123456' },
-          logo: await signOf(fill),
-        }),
-        seed: 0,
-      }, turn),
+      await drawPicture(
+        {
+          size,
+          words: { headline: '', line: '', call: '' },
+          look: look({
+            name: '',
+            style: 'minimalist',
+            palette: { primary: '#123456', secondary: '#123456', accent: '#ffffff', neutral: '#123456' },
+            logo: await signOf(fill),
+          }),
+          seed: 0,
+        },
+        turn,
+      ),
     )
   const visible = new Map(await draw('#ffee00'))
   expect(visible.get('#ffee00')).toBeGreaterThan(10_000)
@@ -150,6 +156,7 @@ test('a logo keeps its proportions, and stands on a plate where it would vanish'
 })
 
 test('bytes that are no picture do not cost the brand its picture: the name takes the place of the logo', async () => {
-  const draw = (logo: Buffer | null) => drawPicture({ size: square, words, look: look({ logo }), seed: 0 }, turn)
+  const draw = (logo: Buffer | null) =>
+    drawPicture({ size: square, words, look: look({ logo }), seed: 0 }, turn)
   expect((await draw(Buffer.from('no picture at all'))).equals(await draw(null))).toBe(true)
 })

@@ -12,8 +12,10 @@ export type PictureOrder = {
 }
 
 /** A branded picture, as PNG. */
-export const drawPicture = (order: PictureOrder | (() => Promise<PictureOrder>), turn: MediaTurn): Promise<Buffer> =>
-  runPictureTask('drawPicture', order, turn)
+export const drawPicture = (
+  order: PictureOrder | (() => Promise<PictureOrder>),
+  turn: MediaTurn,
+): Promise<Buffer> => runPictureTask('drawPicture', order, turn)
 
 /** The same as JPEG, which every network takes. */
 export const drawJpeg = (order: PictureOrder, turn: MediaTurn): Promise<Buffer> =>

@@ -5,13 +5,20 @@ import { openUpload, orRefuse } from './read-upload.ts'
 export const LONGEST_SIDE = 2048
 
 /** Where and with what it was taken is nobody's business, and a photo that lies on its side is turned. */
-const isPlain = ({ exif, xmp, iptc, orientation = 1 }: Metadata) => !exif && !xmp && !iptc && orientation === 1
+const isPlain = ({ exif, xmp, iptc, orientation = 1 }: Metadata) =>
+  !exif && !xmp && !iptc && orientation === 1
 
 /**
  * A picture as it is kept: upright, no larger than any platform shows, without what a camera wrote into it. Null when it is
  * so already, and then it is kept byte by byte. Refuses what cannot be decoded to the end, so that no preview has to.
  */
-export async function fitPicture({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<Buffer | null> {
+export async function fitPicture({
+  bytes,
+  type,
+}: {
+  bytes: Uint8Array
+  type: string
+}): Promise<Buffer | null> {
   const found = await orRefuse(() => openUpload(bytes).metadata())
   if (isPlain(found) && Math.max(found.width, found.height) <= LONGEST_SIDE) {
     await orRefuse(() => openUpload(bytes).resize(1, 1).raw().toBuffer())

@@ -20,7 +20,9 @@ const envFields = z.object({
   MAIL_FROM: withDefault(z.string(), 'CampAIgner <no-reply@localhost>'),
   CONTACT_EMAIL: optional(z.email('must be one e-mail address')),
   STORAGE_QUOTA: withDefault(
-    z.string().regex(/^(off|\d{1,6}(\.\d+)? ?[MGT]B)$/i, 'must be off, or an amount such as 500MB, 10GB or 1TB'),
+    z
+      .string()
+      .regex(/^(off|\d{1,6}(\.\d+)? ?[MGT]B)$/i, 'must be off, or an amount such as 500MB, 10GB or 1TB'),
     '10GB',
   ),
   TRUST_PROXY: withDefault(flag, 'off'),

@@ -51,7 +51,8 @@ export const notificationMessages = messages({
       },
       storage_full: {
         title: '“{campaign}” has no picture: your storage is full',
-        message: 'Delete old videos under Settings, Data. Then open the campaign and draw its pictures again.',
+        message:
+          'Delete old videos under Settings, Data. Then open the campaign and choose “Make missing pictures”.',
       },
       account_needs_reconnect: {
         title: 'Connect {account} again',
@@ -171,7 +172,8 @@ export const notificationMessages = messages({
       },
       storage_full: {
         title: '«{campaign}» no tiene imagen: tu almacenamiento está lleno',
-        message: 'Elimina vídeos antiguos en Ajustes, Datos. Después abre la campaña y vuelve a dibujar sus imágenes.',
+        message:
+          'Elimina vídeos antiguos en Ajustes, Datos. Después abre la campaña y elige «Crear las imágenes que faltan».',
       },
       account_needs_reconnect: {
         title: 'Vuelve a conectar {account}',

@@ -52,7 +52,13 @@ function drawPalette(palette: Palette): Promise<Buffer> {
 export type SizedPicture = { bytes: Buffer; width: number; height: number }
 
 /** The logo for white paper: as it is where that can be seen, else on its dark plate. */
-export async function drawLetterheadLogo({ look, logo }: { look: BrandLook; logo: Buffer }): Promise<SizedPicture> {
+export async function drawLetterheadLogo({
+  look,
+  logo,
+}: {
+  look: BrandLook
+  logo: Buffer
+}): Promise<SizedPicture> {
   const shown = (await isSeenOnWhite(logo)) ? logo : await drawLogo(look, 'dark')
   const { data, info } = await sharp(shown)
     .resize({ ...LETTERHEAD, fit: 'inside', withoutEnlargement: true })

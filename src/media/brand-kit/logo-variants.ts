@@ -1,6 +1,6 @@
+import sharp from 'sharp'
 import type { LogoVariant } from '#platform/brand-styles.ts'
 import { contrast, luminance } from '#platform/contrast.ts'
-import sharp from 'sharp'
 import type { BrandLook } from '../brand-look.ts'
 import { type Box, signIn } from './logo-box.ts'
 import {

@@ -27,6 +27,10 @@ test('what is removed is neither served nor counted', () => {
   const queue = new FairQueue<string>()
   queue.add('a', 'a1')
   queue.add('a', 'a2')
-  expect([queue.remove('a', 'a1'), queue.remove('a', 'a1'), queue.remove('b', 'a2')]).toEqual([true, false, false])
+  expect([queue.remove('a', 'a1'), queue.remove('a', 'a1'), queue.remove('b', 'a2')]).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect([queue.size, queue.countOf('a'), queue.take(nobody)]).toEqual([1, 1, 'a2'])
 })

@@ -47,6 +47,9 @@ export const runPictureTask = <K extends PictureTask>(
 
 export type FilmTurn = MediaTurn & { onProgress?: ((percent: number) => void) | undefined }
 
-export async function runFilmTask(task: FilmTask, { workspaceId, signal, onProgress }: FilmTurn): Promise<void> {
+export async function runFilmTask(
+  task: FilmTask,
+  { workspaceId, signal, onProgress }: FilmTurn,
+): Promise<void> {
   await films.run('renderFilm', async () => task, { owner: workspaceId, signal, onProgress })
 }

@@ -42,7 +42,10 @@ const busy = () => new AppError('unavailable', { retryAfterSeconds: 5 })
 /** The gate to a few worker processes: a bounded queue with a fair turn for each owner. Workers start with the first task. */
 export function openPool(options: PoolOptions): Pool {
   const queue = new FairQueue<Entry>()
-  const places = Array.from({ length: options.places }, (): Place => ({ worker: undefined, servesOwner: undefined }))
+  const places = Array.from(
+    { length: options.places },
+    (): Place => ({ worker: undefined, servesOwner: undefined }),
+  )
   const isServed = (owner: string) => places.some(({ servesOwner }) => servesOwner === owner)
 
   function fill(): void {

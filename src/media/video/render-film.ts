@@ -7,7 +7,10 @@ import { styles } from './styles.ts'
 export type FilmTask = { order: FilmOrder; file: string }
 
 /** Draws every frame and hands it to the encoder, which writes the file. */
-export async function renderFilm({ order, file }: FilmTask, { signal, onProgress }: TaskContext): Promise<void> {
+export async function renderFilm(
+  { order, file }: FilmTask,
+  { signal, onProgress }: TaskContext,
+): Promise<void> {
   const film = await toFilm(order)
   const drawAt = styles[order.style](film)
   const total = Math.round(film.seconds * FRAMES_PER_SECOND)

@@ -83,8 +83,8 @@ async function replaceAll(client: pg.Client, manifest: Manifest, { archive, stor
     refuseLostRows(manifest, loaded)
     await restartSequences(client, manifest.sequences)
     await close()
-    // An older archive brings files without the counter of what they take.
-    await client.query('select recount_storage_usage()')
+    // An archive of an older release has files, but not the counter of what they take.
+    if (!archived.has('public.storage_usage')) await client.query('select recount_storage_usage()')
   })
   let files = 0
   let appSecret: string | null = null

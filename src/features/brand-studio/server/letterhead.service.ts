@@ -20,7 +20,6 @@ export async function letterheadOf(
     colour: primary,
     ink: readableOn('#ffffff', [primary, secondary, INK]),
     logo:
-      look.logo &&
-      (await runPictureTask('drawLetterheadLogo', { look, logo: look.logo }, { workspaceId })),
+      look.logo && (await runPictureTask('drawLetterheadLogo', { look, logo: look.logo }, { workspaceId })),
   }
 }

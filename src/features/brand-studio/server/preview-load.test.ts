@@ -14,7 +14,11 @@ test('a person signs in while another workspace draws sixteen previews of a huge
   const logoUrl = await upload(ana, await hugePng())
   let previewsDone = 0
   const previews = Array.from({ length: 16 }, async () => {
-    const answer = await ana.post('/api/brand-design/preview', { template: 'instagram_post', headline: 'Hi', logoUrl })
+    const answer = await ana.post('/api/brand-design/preview', {
+      template: 'instagram_post',
+      headline: 'Hi',
+      logoUrl,
+    })
     previewsDone++
     return answer.statusCode
   })

@@ -27,6 +27,5 @@ function receiver(scope: FastifyInstance): void {
   implement(scope, contract.putObject, ({ params, query }, { actor, request, reply, locale }) => {
     const call = { locale, signal: disconnectSignal(reply) }
     return receiveFile(scope.deps, actor, { ...params, ...query }, request.raw, call)
-  },
-  )
+  })
 }

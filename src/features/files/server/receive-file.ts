@@ -119,7 +119,8 @@ const markStored = (
   db.transaction(async (db) => {
     await reserveStorage(db, workspaceId, env.storageQuota, size)
     const stored = { objectName, contentType, size, storedAt: clock.now() }
-    if (!(await repository.markStored(db, workspaceId, name, stored))) throw new AppError('upload_link_invalid')
+    if (!(await repository.markStored(db, workspaceId, name, stored)))
+      throw new AppError('upload_link_invalid')
   })
 
 /** What the content itself cannot be blamed for is the disk: full, read-only or broken. */

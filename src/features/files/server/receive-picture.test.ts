@@ -5,7 +5,16 @@ import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { LONGEST_SIDE } from '#media/fit-picture.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { askForUrl, brokenJpeg, nothing, onDisk, png, putBytes, upload, withoutQuery } from './uploads.fixture.ts'
+import {
+  askForUrl,
+  brokenJpeg,
+  nothing,
+  onDisk,
+  png,
+  putBytes,
+  upload,
+  withoutQuery,
+} from './uploads.fixture.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -34,7 +43,11 @@ test.each(['png', 'jpeg'] as const)('a large %s is made small once, when it arri
   const answer = await putBytes(ana, url, large)
   const kept = (await ana.get(withoutQuery(url))).rawPayload
   expect(answer.json()).toEqual({ url: withoutQuery(url), contentType: `image/${format}`, size: kept.length })
-  expect(await sharp(kept).metadata()).toMatchObject({ format, width: LONGEST_SIDE, height: LONGEST_SIDE / 4 })
+  expect(await sharp(kept).metadata()).toMatchObject({
+    format,
+    width: LONGEST_SIDE,
+    height: LONGEST_SIDE / 4,
+  })
   expect((await onDisk(at)).objects).toHaveLength(1)
 })
 
