@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { withVideo } from '#media/video/render-video.ts'
 import { styles } from '#media/video/styles.ts'
 import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { type VideoStyle, videoStyles } from '#platform/video-styles.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { median, milliseconds, ratio, spread } from './harness/figures.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
@@ -19,6 +21,7 @@ import type { Scope } from './harness/scope.ts'
 const ROUNDS = 5
 const BUDGET = 1.6
 const size = { width: 1280, height: 720 }
+const turn = { workspaceId: randomUUID() as WorkspaceId }
 const run = promisify(execFile)
 
 const orderOf = (style: VideoStyle): FilmOrder => ({
@@ -70,7 +73,7 @@ export async function video(scope: Scope): Promise<Line[]> {
       alone.push(await timed(() => run(program, encoderArguments(frames, size, order.seconds, target))))
       const delay = monitorEventLoopDelay({ resolution: 5 })
       delay.enable()
-      own.push(await timed(() => withVideo(order, {}, async () => undefined)))
+      own.push(await timed(() => withVideo(order, turn, async () => undefined)))
       delay.disable()
       longest = Math.max(longest, delay.max / 1e6)
     }

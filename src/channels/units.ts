@@ -1,5 +1,6 @@
 /** Bytes, as the networks write them: a thousand thousand. */
-export const MB = 1_000_000
+export const KB = 1_000
+export const MB = 1_000 * KB
 export const GB = 1_000 * MB
 
 /** Seconds. */

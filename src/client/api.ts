@@ -49,7 +49,8 @@ async function refuse(response: Response): Promise<never> {
   throw new ApiError(response.status, text, readBody(text))
 }
 
-function readBody(text: string): ErrorBody | null {
+/** What the server said, when it said it in our form. */
+export function readBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null && 'message' in body ? (body as ErrorBody) : null

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { templates } from '#features/brand-studio/brand-studio.contract.ts'
 import { brandStyles, defaultPalettes, fontPairs, type Palette } from '#platform/brand-styles.ts'
 import { contrast, READABLE } from '#platform/contrast.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { BrandLook } from './brand-look.ts'
 import { drawJpeg, drawPicture } from './draw-picture.ts'
 import { choices } from './picture/layouts.ts'
@@ -22,6 +24,7 @@ const look = (overrides: Partial<BrandLook> = {}): BrandLook => ({
   logo: null,
   ...overrides,
 })
+const turn = { workspaceId: randomUUID() as WorkspaceId }
 const square = { width: 540, height: 540 }
 const hexOf = (bytes: Uint8Array) => `#${Buffer.from(bytes).toString('hex')}`
 
@@ -39,14 +42,14 @@ async function coloursOf(picture: Buffer): Promise<[colour: string, pixels: numb
 test.each(Object.entries(templates))('%s comes in its exact size', async (_name, template) => {
   const size = { width: template.width, height: template.height }
   const { format, width, height } = await sharp(
-    await drawPicture({ size, words, look: look(), seed: 0 }),
+    await drawPicture({ size, words, look: look(), seed: 0 }, turn),
   ).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', ...size })
 })
 
 test('for networks there is the same picture as JPEG', async () => {
   const { format, width } = await sharp(
-    await drawJpeg({ size: square, words, look: look(), seed: 0 }),
+    await drawJpeg({ size: square, words, look: look(), seed: 0 }, turn),
   ).metadata()
   expect({ format, width }).toEqual({ format: 'jpeg', width: 540 })
 })
@@ -54,7 +57,7 @@ test('for networks there is the same picture as JPEG', async () => {
 test.each(brandStyles)('%s shows the colours of its palette, whatever the layout', async (style) => {
   const palette = defaultPalettes[style]
   for (let seed = 0; seed < choices[style].length; seed++) {
-    const picture = await drawPicture({ size: square, words, look: look({ style, palette }), seed })
+    const picture = await drawPicture({ size: square, words, look: look({ style, palette }), seed }, turn)
     const [most] = await coloursOf(picture)
     expect(Object.values(palette)).toContain(most?.[0])
   }
@@ -62,7 +65,7 @@ test.each(brandStyles)('%s shows the colours of its palette, whatever the layout
 
 test('the same order gives the same picture, another seed another one, another brand other words', async () => {
   const draw = (seed: number, name = 'Café Luna') =>
-    drawPicture({ size: square, words, look: look({ name }), seed })
+    drawPicture({ size: square, words, look: look({ name }), seed }, turn)
   expect((await draw(3)).equals(await draw(3))).toBe(true)
   expect((await draw(3)).equals(await draw(4))).toBe(false)
   expect((await draw(3)).equals(await draw(3, 'Salon Sol'))).toBe(false)
@@ -100,11 +103,14 @@ test.each([
   const palette: Palette = { primary: '#111111', secondary: '#111111', accent: '#111111', neutral: '#ffffff' }
   for (const size of [square, { width: 600, height: 200 }, { width: 540, height: 960 }]) {
     const order = { words: { headline: hostile, line: hostile, call: hostile }, seed: 0 }
-    const picture = await drawPicture({
-      ...order,
-      size,
-      look: look({ name: hostile, style: 'minimalist', palette }),
-    })
+    const picture = await drawPicture(
+      {
+        ...order,
+        size,
+        look: look({ name: hostile, style: 'minimalist', palette }),
+      },
+      turn,
+    )
     const margin = await sharp(picture).extract({ left: 0, top: 0, width: 8, height: size.height }).toBuffer()
     expect((await coloursOf(margin)).map(([colour]) => colour)).toEqual(['#ffffff'])
   }
@@ -126,17 +132,20 @@ test('a logo keeps its proportions, and stands on a plate where it would vanish'
   const size = { width: 1080, height: 1080 }
   const draw = async (fill: string) =>
     coloursOf(
-      await drawPicture({
-        size,
-        words: { headline: '', line: '', call: '' },
-        look: look({
-          name: '',
-          style: 'minimalist',
-          palette: { primary: '#123456', secondary: '#123456', accent: '#ffffff', neutral: '#123456' },
-          logo: await signOf(fill),
-        }),
-        seed: 0,
-      }),
+      await drawPicture(
+        {
+          size,
+          words: { headline: '', line: '', call: '' },
+          look: look({
+            name: '',
+            style: 'minimalist',
+            palette: { primary: '#123456', secondary: '#123456', accent: '#ffffff', neutral: '#123456' },
+            logo: await signOf(fill),
+          }),
+          seed: 0,
+        },
+        turn,
+      ),
     )
   const visible = new Map(await draw('#ffee00'))
   expect(visible.get('#ffee00')).toBeGreaterThan(10_000)
@@ -147,6 +156,7 @@ test('a logo keeps its proportions, and stands on a plate where it would vanish'
 })
 
 test('bytes that are no picture do not cost the brand its picture: the name takes the place of the logo', async () => {
-  const draw = (logo: Buffer | null) => drawPicture({ size: square, words, look: look({ logo }), seed: 0 })
+  const draw = (logo: Buffer | null) =>
+    drawPicture({ size: square, words, look: look({ logo }), seed: 0 }, turn)
   expect((await draw(Buffer.from('no picture at all'))).equals(await draw(null))).toBe(true)
 })

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import sharp from 'sharp'
 import { contrast } from '#platform/contrast.ts'
+import { openUpload } from './read-upload.ts'
 
 /** Pixels ready to be drawn, with what their colours are like. */
 export type Logo = {
@@ -14,22 +15,28 @@ export type Logo = {
 }
 
 const LONGEST_SIDE = 640
-const MAX_PIXELS = 60_000_000
 const VANISHES_BELOW = 2
+
+/** The logos drawn last, by their bytes: who edits a picture looks at it again and again with the same one. */
+const decoded = new Map<string, Logo | null>()
+const KEPT = 8
 
 /** Null for bytes that are no picture: a brand with a broken logo still gets its name on the picture. */
 export async function readLogo(bytes: Buffer | null): Promise<Logo | null> {
   if (!bytes) return null
-  try {
-    return await decode(bytes)
-  } catch {
-    return null
-  }
+  const key = createHash('sha256').update(bytes).digest('base64')
+  const known = decoded.get(key)
+  const logo = known === undefined ? await decode(bytes).catch(() => null) : known
+  decoded.delete(key)
+  decoded.set(key, logo)
+  const [oldest] = decoded.keys()
+  if (decoded.size > KEPT && oldest !== undefined) decoded.delete(oldest)
+  return logo
 }
 
 async function decode(bytes: Buffer): Promise<Logo> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .rotate()
+  const { data, info } = await openUpload(bytes)
+    .autoOrient()
     .trim({ threshold: 5 })
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })
     .ensureAlpha()

@@ -34,3 +34,7 @@ export const plainPalette: Palette = {
   neutral: '#faf7f2',
 }
 export const plainFonts: FontPair = fontPairs.minimalist
+
+/** The forms in which a logo is offered. */
+export const logoVariants = ['primary', 'dark', 'mark', 'white'] as const
+export type LogoVariant = (typeof logoVariants)[number]

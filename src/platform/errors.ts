@@ -28,6 +28,10 @@ export const errorStatus = {
   customer_has_invoices: 409,
   invoice_number_taken: 409,
   file_type_refused: 415,
+  picture_too_large: 413,
+  picture_unreadable: 422,
+  picture_failed: 503,
+  storage_full: 409,
   upload_link_invalid: 403,
   csv_unreadable: 400,
   last_brand: 409,
@@ -122,6 +126,12 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     customer_has_invoices: 'This customer has invoices and cannot be deleted. Delete the invoices first.',
     invoice_number_taken: 'This invoice number is already in use. Choose another one.',
     file_type_refused: 'Only PNG, JPG and PDF files are accepted.',
+    picture_too_large:
+      'This picture is too large: it has more than 50 megapixels. Save it in a smaller size and try again.',
+    picture_unreadable: 'This picture cannot be read. Save it as PNG or JPG and try again.',
+    picture_failed: 'We couldn’t process the picture. Nothing was lost; please try again in a moment.',
+    storage_full:
+      'Your storage is full. Delete old videos under Settings, Data, then try again. Nothing you saved is lost.',
     upload_link_invalid: 'This upload link has expired or was already used. Please choose the file again.',
     csv_unreadable: 'The file could not be read as CSV. Nothing was imported.',
     last_brand: 'This is your only brand in use, so it cannot be archived. Add or restore another one first.',
@@ -231,6 +241,13 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     customer_has_invoices: 'Este cliente tiene facturas y no se puede eliminar. Elimina antes las facturas.',
     invoice_number_taken: 'Este número de factura ya está en uso. Elige otro.',
     file_type_refused: 'Solo se aceptan archivos PNG, JPG y PDF.',
+    picture_too_large:
+      'Esta imagen es demasiado grande: tiene más de 50 megapíxeles. Guárdala más pequeña e inténtalo de nuevo.',
+    picture_unreadable: 'Esta imagen no se puede leer. Guárdala como PNG o JPG e inténtalo de nuevo.',
+    picture_failed:
+      'No hemos podido procesar la imagen. No se ha perdido nada; inténtalo de nuevo en un momento.',
+    storage_full:
+      'Tu almacenamiento está lleno. Elimina vídeos antiguos en Ajustes, Datos, e inténtalo de nuevo. No se ha perdido nada de lo guardado.',
     upload_link_invalid: 'Este enlace de subida ha caducado o ya se ha usado. Elige el archivo de nuevo.',
     csv_unreadable: 'No se ha podido leer el archivo como CSV. No se ha importado nada.',
     last_brand: 'Es tu única marca en uso y no se puede archivar. Añade o recupera otra antes.',

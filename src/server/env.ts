@@ -32,6 +32,12 @@ const envFields = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: withDefault(z.string(), 'CampAIgner <no-reply@localhost>'),
   CONTACT_EMAIL: optional(z.email('must be one e-mail address')),
+  STORAGE_QUOTA: withDefault(
+    z
+      .string()
+      .regex(/^(off|\d{1,6}(\.\d+)? ?[MGT]B)$/i, 'must be off, or an amount such as 500MB, 10GB or 1TB'),
+    '10GB',
+  ),
   TRUST_PROXY: withDefault(trustProxySchema, 'off'),
   SIGNUP: withDefault(z.enum(signUpModes), 'open'),
   RATE_LIMITS: withDefault(flag, 'on'),
@@ -84,6 +90,8 @@ export type Env = {
   mailFrom: string
   /** Where the contact form's messages are mailed to; unknown, they are only kept. */
   contactEmail: string | undefined
+  /** How many bytes the files of one workspace may take; null for as many as fit. */
+  storageQuota: number | null
   trustProxy: TrustProxy
   /** Who may make an account. The first one can always be made. */
   signUp: SignUpMode
@@ -130,6 +138,13 @@ const timesOf = (deadlineMs: number, graceMs: number): PublishingTimes => ({
   graceMs,
 })
 
+const unitBytes = { MB: 1e6, GB: 1e9, TB: 1e12 }
+
+function bytesOf(quota: string): number | null {
+  const unit = quota.slice(-2).toUpperCase() as keyof typeof unitBytes
+  return quota.toLowerCase() === 'off' ? null : Math.round(Number.parseFloat(quota) * unitBytes[unit])
+}
+
 const withoutSlash = (url: string | undefined) => url?.replace(/(?<!\/)\/+$/, '')
 
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -150,6 +165,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     contactEmail: value.CONTACT_EMAIL ?? addressIn(value.MAIL_FROM),
+    storageQuota: bytesOf(value.STORAGE_QUOTA),
     trustProxy: value.TRUST_PROXY,
     signUp: value.SIGNUP,
     rateLimits: value.RATE_LIMITS === 'on',

@@ -42,6 +42,9 @@ export const contentSamples: Record<string, Build> = {
   }),
   'GET /api/videos/:id': async (owner, at) => ({ params: { id: await video(owner, at) } }),
   'GET /api/videos/:id/file': async (owner, at) => ({ params: { id: await video(owner, at) } }),
+  'POST /api/storage/unused-videos/delete': async (owner, at) => ({
+    body: { ids: [await video(owner, at)] },
+  }),
   'DELETE /api/videos/:id': async (owner, at) => ({ params: { id: await video(owner, at) } }),
   'POST /api/content-plans/generate': () => ({ body: wish({ platforms: ['instagram'], brandId: null }) }),
   'GET /api/content-plans/:id': async (owner) => ({ params: { id: (await askForPlan(owner)).id } }),

@@ -30,6 +30,7 @@ import { sandboxNetworkRoutes } from '#features/sandbox-network/server/sandbox-n
 import { savedReplyRoutes } from '#features/saved-replies/server/saved-replies.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { socialAccountRoutes } from '#features/social-accounts/server/social-accounts.routes.ts'
+import { storageRoutes } from '#features/storage/server/storage.routes.ts'
 import { teamRoutes } from '#features/team/server/team.routes.ts'
 import { videoRoutes } from '#features/videos/server/videos.routes.ts'
 import { workspaceDataRoutes } from '#features/workspace-data/server/workspace-data.routes.ts'
@@ -77,6 +78,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   publishingHealthRoutes(app)
   settingsRoutes(app)
   socialAccountRoutes(app)
+  storageRoutes(app)
   teamRoutes(app)
   videoRoutes(app)
   workspaceDataRoutes(app)

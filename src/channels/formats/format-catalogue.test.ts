@@ -91,6 +91,9 @@ test('a picture for a format measures what the format says', () => {
 test.each([
   [5 * MB, 'en', '5 MB'],
   [256 * GB, 'es', '256 GB'],
+  [0, 'en', '0 MB'],
+  [0.4 * MB, 'es', '0,4 MB'],
+  [41_200, 'en', '41.2 kB'],
   [1.5 * GB, 'en', '1.5 GB'],
   [1.5 * GB, 'es', '1,5 GB'],
 ] as const)('%i bytes read in %s as %s', (bytes, locale, words) => {

@@ -1,12 +1,18 @@
 import type { Locale } from '#platform/locale.ts'
-import { GB, HOUR, MB, MINUTE } from '../units.ts'
+import { GB, HOUR, KB, MB, MINUTE } from '../units.ts'
 
 // A figure and its unit stay on one line.
 const SPACE = '\u00a0'
 
+function unitOf(bytes: number): [unit: string, size: number] {
+  if (bytes >= GB) return ['GB', GB]
+  // "0 MB" would say that a small file is none.
+  return bytes > 0 && bytes < MB / 10 ? ['kB', KB] : ['MB', MB]
+}
+
 /** "8 MB", "1.5 GB" / "1,5 GB". */
 export function fileSizeWords(bytes: number, locale: Locale): string {
-  const [unit, size] = bytes >= GB ? (['GB', GB] as const) : (['MB', MB] as const)
+  const [unit, size] = unitOf(bytes)
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / size)
   return `${figure}${SPACE}${unit}`
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Platform } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
-import { brandStyles, fontPairs, paletteRoles } from '#platform/brand-styles.ts'
+import { brandStyles, fontPairs, logoVariants, paletteRoles } from '#platform/brand-styles.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -101,8 +101,7 @@ export const previewSchema = z.object({
 })
 export type Preview = z.output<typeof previewSchema>
 
-export const logoVariants = ['primary', 'dark', 'mark', 'white'] as const
-export type LogoVariant = (typeof logoVariants)[number]
+export { type LogoVariant, logoVariants } from '#platform/brand-styles.ts'
 
 export const getBrandDesign = endpoint({
   method: 'GET',

@@ -49,6 +49,11 @@ export const notificationMessages = messages({
         message:
           'It should be out by now. Nothing is lost: it goes out as soon as it can. Open the campaign to see where it stands.',
       },
+      storage_full: {
+        title: '“{campaign}” has no picture: your storage is full',
+        message:
+          'Delete old videos under Settings, Data. Then open the campaign and choose “Make missing pictures”.',
+      },
       account_needs_reconnect: {
         title: 'Connect {account} again',
         message: '{platform} no longer lets us in. What is planned there waits until you connect it again.',
@@ -164,6 +169,11 @@ export const notificationMessages = messages({
         title: '«{campaign}» va con retraso',
         message:
           'Ya debería haber salido. No se ha perdido nada: sale en cuanto pueda. Abre la campaña para ver cómo va.',
+      },
+      storage_full: {
+        title: '«{campaign}» no tiene imagen: tu almacenamiento está lleno',
+        message:
+          'Elimina vídeos antiguos en Ajustes, Datos. Después abre la campaña y elige «Crear las imágenes que faltan».',
       },
       account_needs_reconnect: {
         title: 'Vuelve a conectar {account}',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { channelsOf } from '#platform/contrast.ts'
 import { videoDurations, videoStyles } from '#platform/video-styles.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { frameAt, probe } from './probe.fixture.ts'
 import { type FilmOrder, withVideo } from './render-video.ts'
 
@@ -21,6 +23,8 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   await rm(folder, { recursive: true, force: true })
 })
+
+const turn = { workspaceId: randomUUID() as WorkspaceId }
 
 const order = (overrides: Partial<FilmOrder> = {}): FilmOrder => ({
   style: 'minimalist',
@@ -39,7 +43,7 @@ const format = { video: 'h264 yuv420p', audio: 'aac', framesPerSecond: 30 }
 test.each(videoStyles)(
   '%s becomes a video that any player takes, and looks like no other style',
   async (style) => {
-    const found = await withVideo(order({ style }), {}, async (file) => ({
+    const found = await withVideo(order({ style }), turn, async (file) => ({
       ...(await probe(file)),
       bytes: await readFile(file),
       start: await frameAt(file, 0),
@@ -56,17 +60,17 @@ test.each(videoStyles)(
 
 test.each(videoDurations)('%d seconds are that long', async (seconds) => {
   const size = { width: 160, height: 90 }
-  const found = await withVideo(order({ seconds, size }), {}, probe)
+  const found = await withVideo(order({ seconds, size }), turn, probe)
   expect(found.seconds).toBeCloseTo(seconds, 1)
 })
 
 test('an upright video is drawn upright', async () => {
-  const found = await withVideo(order({ style: 'vibrant', size: { width: 180, height: 320 } }), {}, probe)
+  const found = await withVideo(order({ style: 'vibrant', size: { width: 180, height: 320 } }), turn, probe)
   expect(found).toMatchObject({ ...format, width: 180, height: 320 })
 })
 
 test('the colours of the brand arrive on the screen as they are', async () => {
-  const pixels = await withVideo(order(), {}, (file) => frameAt(file, 1))
+  const pixels = await withVideo(order(), turn, (file) => frameAt(file, 1))
   const corner = [...pixels.subarray(0, 3)]
   for (const [channel, value] of channelsOf(plainPalette.neutral).entries())
     expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThanOrEqual(3)
@@ -74,7 +78,7 @@ test('the colours of the brand arrive on the screen as they are', async () => {
 
 test('progress only grows, up to the end', async () => {
   const told: number[] = []
-  await withVideo(order(), { onProgress: (percent) => told.push(percent) }, async () => undefined)
+  await withVideo(order(), { ...turn, onProgress: (percent) => told.push(percent) }, async () => undefined)
   expect(told).toEqual([...told].sort((a, b) => a - b))
   expect(told.at(-1)).toBe(100)
   expect(told.length).toBeGreaterThan(20)
@@ -87,7 +91,7 @@ test.each([
 ])('%s is still a video', async (_what, words) => {
   for (const style of ['animated', 'commercial'] as const) {
     const look = { ...order().look, name: '', logo: Buffer.from('no picture') }
-    expect(await withVideo(order({ style, words, look }), {}, probe)).toMatchObject(format)
+    expect(await withVideo(order({ style, words, look }), turn, probe)).toMatchObject(format)
   }
 })
 
@@ -101,7 +105,7 @@ test.runIf(process.platform === 'linux')('broken off, it leaves neither a file n
   const control = new AbortController()
   const rendering = withVideo(
     order({ seconds: 30 }),
-    { signal: control.signal, onProgress: () => control.abort() },
+    { ...turn, signal: control.signal, onProgress: () => control.abort() },
     async () => 'used',
   )
   await expect(rendering).rejects.toThrow('abort')
@@ -111,12 +115,12 @@ test.runIf(process.platform === 'linux')('broken off, it leaves neither a file n
 
 test('what cannot be rendered says so and leaves nothing', async () => {
   const broken = order({ size: { width: 321, height: 181 } })
-  await expect(withVideo(broken, {}, async () => 'used')).rejects.toThrow('not divisible by 2')
+  await expect(withVideo(broken, turn, async () => 'used')).rejects.toThrow('not divisible by 2')
   expect(await readdir(folder)).toEqual([])
 })
 
 test('whatever use makes of the file, it is gone afterwards', async () => {
-  const failing = withVideo(order(), {}, () => Promise.reject(new Error('full')))
+  const failing = withVideo(order(), turn, () => Promise.reject(new Error('full')))
   await expect(failing).rejects.toThrow('full')
   expect(await readdir(folder)).toEqual([])
 })
@@ -125,6 +129,6 @@ test('what a killed process left behind is removed once it is old', async () => 
   const [old, young] = ['campaigner-video-old', 'campaigner-video-young']
   for (const name of [old, young]) await mkdir(join(folder, name))
   await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'))
-  await withVideo(order(), {}, async () => undefined)
+  await withVideo(order(), turn, async () => undefined)
   expect(await readdir(folder)).toEqual([young])
 })

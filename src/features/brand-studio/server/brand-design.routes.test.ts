@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBrand, firstBrand, readBrands } from '#features/brands/server/brands.fixture.ts'
-import { askForUrl, jpeg, pdf, putBytes, upload } from '#features/files/server/uploads.fixture.ts'
+import { askForUrl, pdf, putBytes, upload } from '#features/files/server/uploads.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -95,12 +95,11 @@ test.each([
   expect((await ana.get('/api/brand-design')).json().updatedAt).toBeNull()
 })
 
-test('only an own picture can be the logo: not one of others, not a document, not a broken one, and no drawing with code in it', async () => {
+test('only an own picture can be the logo: not one of others, not a document, and no drawing with code in it', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   for (const [logoUrl, text] of [
     [await upload(eve), 'This file is not there. Upload it again'],
     [await upload(ana, pdf), 'Choose a picture: PNG or JPG'],
-    [await upload(ana, jpeg), 'This picture cannot be read. Save it as PNG or JPG and try again'],
   ]) {
     const answer = await ana.post('/api/brand-design', { ...design, logoUrl })
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { logoUrl: text }])

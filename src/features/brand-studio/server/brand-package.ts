@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import yazl from 'yazl'
+import { runPictureTask } from '#media/pool/media-pool.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
@@ -10,8 +11,7 @@ import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { getBrand, lookOf } from './brand-design.service.ts'
 import { fontFilesOf } from './font-files.ts'
 import { drawGuidelines } from './guidelines-pdf.ts'
-import { drawLogo } from './logo-variants.ts'
-import { paletteCss, paletteJson, palettePng } from './palette-files.ts'
+import { paletteCss, paletteJson } from './palette-files.ts'
 
 /** Letters and digits of a name, for file names that every system takes. */
 const plainName = (name: string) =>
@@ -26,17 +26,14 @@ export async function packBrand(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   actor: Actor,
   brandId: string | undefined,
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
-  const brand = await getBrand(deps.db, actor.workspaceId, brandId)
-  const look = await lookOf(deps, actor.workspaceId, brand.id)
+  const { workspaceId } = actor
+  const brand = await getBrand(deps.db, workspaceId, brandId)
+  const look = await lookOf(deps, workspaceId, brand.id)
   const now = deps.clock.now()
   const { locale } = actor
-  const logos: Record<LogoVariant, Buffer> = {
-    primary: await drawLogo(look, 'primary'),
-    dark: await drawLogo(look, 'dark'),
-    mark: await drawLogo(look, 'mark'),
-    white: await drawLogo(look, 'white'),
-  }
+  const { logos, printed, palette } = await runPictureTask('drawBrandKit', look, { workspaceId, signal })
   const zip = new yazl.ZipFile()
   const add = (name: string, content: Buffer | string) =>
     zip.addBuffer(Buffer.from(content), name, { mtime: now })
@@ -44,12 +41,12 @@ export async function packBrand(
   for (const [variant, picture] of Object.entries(logos)) add(`logos/${variant}.png`, picture)
   add('palette/palette.json', paletteJson(look.palette))
   add('palette/palette.css', paletteCss(look.palette))
-  add('palette/palette.png', await palettePng(look.palette))
+  add('palette/palette.png', palette)
   const families = [...new Set([look.fonts.primary, look.fonts.secondary])]
   add('fonts/fonts.txt', textOf(brandStudioMessages, locale)('package.fonts', look.fonts))
   for (const family of families)
     for (const { name, content } of await fontFilesOf(family)) add(`fonts/${name}`, content)
-  const guidelines = await drawGuidelines(look, logos, { locale, printedAt: now })
+  const guidelines = await drawGuidelines(look, printed, { locale, printedAt: now })
   add(textOf(guidelineMessages, locale)('fileName'), guidelines)
   zip.end()
   const body = await buffer(zip.outputStream)
@@ -62,9 +59,12 @@ export async function openLogo(
   actor: Actor,
   variant: LogoVariant,
   { brandId, isDownload }: { brandId: string | undefined; isDownload: boolean },
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
-  const brand = await getBrand(deps.db, actor.workspaceId, brandId)
-  const body = await drawLogo(await lookOf(deps, actor.workspaceId, brand.id), variant)
+  const { workspaceId } = actor
+  const brand = await getBrand(deps.db, workspaceId, brandId)
+  const read = async () => ({ look: await lookOf(deps, workspaceId, brand.id), variant })
+  const body = await runPictureTask('drawLogo', read, { workspaceId, signal })
   const downloadName = `${plainName(brand.name)}-${variant}.png`
   return { type: 'image/png', body, length: body.length, ...(isDownload && { downloadName }) }
 }

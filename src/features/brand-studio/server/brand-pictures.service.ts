@@ -1,5 +1,6 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { claim, keepFile, readStored, release } from '#features/files/server/files.service.ts'
+import { runPictureTask } from '#media/pool/media-pool.ts'
 import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
@@ -13,7 +14,7 @@ import { getBrand, lookOf } from './brand-design.service.ts'
 import * as repository from './brand-pictures.repository.ts'
 import { drawDesign } from './draw-design.ts'
 
-type Making = Pick<Deps, 'db' | 'storage' | 'clock'>
+type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 type Reading = Pick<Deps, 'db' | 'storage'>
 
 const present = (row: repository.PictureRow): BrandPicture => ({
@@ -44,7 +45,8 @@ export async function create(deps: Making, actor: Actor, picture: NewPicture): P
   const { workspaceId, userId } = actor
   const { template, brandId, ...texts } = picture
   const brand = await getBrand(deps.db, workspaceId, brandId)
-  const drawn = await drawDesign(template, texts, await lookOf(deps, workspaceId, brand.id))
+  const readLook = () => lookOf(deps, workspaceId, brand.id)
+  const drawn = await drawDesign(template, texts, readLook, { workspaceId })
   const pictureUrl = await keepFile(deps, workspaceId, 'image/png', drawn)
   const now = deps.clock.now()
   return deps.db.transaction(async (db) => {
@@ -73,7 +75,8 @@ export async function update(
 ): Promise<BrandPicture> {
   const { workspaceId } = actor
   const { template, brandId } = await getPicture(deps, actor, id)
-  const drawn = await drawDesign(template, texts, await lookOf(deps, workspaceId, brandId))
+  const readLook = () => lookOf(deps, workspaceId, brandId)
+  const drawn = await drawDesign(template, texts, readLook, { workspaceId })
   const pictureUrl = await keepFile(deps, workspaceId, 'image/png', drawn)
   return deps.db.transaction(async (db) => {
     const before = await repository.lock(db, workspaceId, id)
@@ -104,15 +107,20 @@ export async function download(
   actor: Actor,
   id: string,
   format: 'png' | 'jpeg',
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
+  const { workspaceId } = actor
   const row = await getPicture(deps, actor, id)
-  const stored = await readStored(deps, actor.workspaceId, row.pictureUrl)
-  if (!stored) throw notFound()
+  const read = async () => {
+    const stored = await readStored(deps, workspaceId, row.pictureUrl)
+    if (!stored) throw notFound()
+    return stored.bytes
+  }
   const name = fileNameOf(row, actor)
-  if (format === 'png')
-    return { type: 'image/png', body: stored.bytes, length: stored.bytes.length, downloadName: `${name}.png` }
-  const { default: sharp } = await import('sharp')
-  // At full colour resolution, or the edges of coloured letters fray.
-  const body = await sharp(stored.bytes).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+  if (format === 'png') {
+    const body = await read()
+    return { type: 'image/png', body, length: body.length, downloadName: `${name}.png` }
+  }
+  const body = await runPictureTask('toJpeg', read, { workspaceId, signal })
   return { type: 'image/jpeg', body, length: body.length, downloadName: `${name}.jpg` }
 }

@@ -57,3 +57,9 @@ export async function shareOf(picture: Buffer, colour: string): Promise<number> 
     if (wanted.every((value, channel) => Math.abs(value - (data[pixel + channel] ?? 0)) <= 2)) found++
   return found / (info.width * info.height)
 }
+
+/** 49 megapixels in a small file: what a hostile upload looks like, and the largest that is still accepted. */
+export const hugePng = (side = 7000): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#12391f' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { disconnectSignal } from '#server/http/disconnect-signal.ts'
 import { implement } from '#server/http/implement.ts'
 import * as pictures from '../brand-pictures.contract.ts'
 import * as contract from '../brand-studio.contract.ts'
@@ -14,14 +15,16 @@ export function brandStudioRoutes(app: FastifyInstance): void {
   implement(app, contract.getBrandDesign, ({ query }, { actor }) => design.get(deps.db, actor, query.brandId))
   implement(app, contract.saveBrandDesign, ({ body }, { actor }) => design.save(deps, actor, body))
   implement(app, contract.activateStudio, ({ body }, { actor }) => design.activate(deps, actor, body.brandId))
-  implement(app, contract.previewDesign, ({ body }, { actor }) => previewDesign(deps, actor, body))
-  implement(app, contract.brandLogo, ({ params, query }, { actor }) =>
-    openLogo(deps, actor, params.variant, {
-      brandId: query.brandId,
-      isDownload: query.download === 'true',
-    }),
+  implement(app, contract.previewDesign, ({ body }, { actor, reply }) =>
+    previewDesign(deps, actor, body, disconnectSignal(reply)),
   )
-  implement(app, contract.brandPackage, ({ query }, { actor }) => packBrand(deps, actor, query.brandId))
+  implement(app, contract.brandLogo, ({ params, query }, { actor, reply }) => {
+    const asked = { brandId: query.brandId, isDownload: query.download === 'true' }
+    return openLogo(deps, actor, params.variant, asked, disconnectSignal(reply))
+  })
+  implement(app, contract.brandPackage, ({ query }, { actor, reply }) =>
+    packBrand(deps, actor, query.brandId, disconnectSignal(reply)),
+  )
 
   implement(app, pictures.listBrandPictures, ({ query }, { actor }) => service.list(deps, actor, query))
   implement(app, pictures.createBrandPicture, ({ body }, { actor }) => service.create(deps, actor, body))
@@ -34,8 +37,8 @@ export function brandStudioRoutes(app: FastifyInstance): void {
   implement(app, pictures.deleteBrandPicture, ({ params }, { actor }) =>
     service.remove(deps, actor, params.id),
   )
-  implement(app, pictures.downloadBrandPicture, ({ params, query }, { actor }) =>
-    service.download(deps, actor, params.id, query.format),
+  implement(app, pictures.downloadBrandPicture, ({ params, query }, { actor, reply }) =>
+    service.download(deps, actor, params.id, query.format, disconnectSignal(reply)),
   )
   implement(app, pictures.listPicturePlaces, ({ query }, { actor }) =>
     listPlaces(deps.db, actor, query.brandId),

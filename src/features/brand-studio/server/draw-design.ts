@@ -1,11 +1,13 @@
 import { readStored } from '#features/files/server/files.service.ts'
 import type { BrandLook } from '#media/brand-look.ts'
-import { drawPicture } from '#media/draw-picture.ts'
+import { drawPicture, type PictureOrder } from '#media/draw-picture.ts'
+import type { MediaTurn } from '#media/pool/media-pool.ts'
 import { AppError } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type DesignTexts, type Preview, type TemplateId, templates } from '../brand-studio.contract.ts'
 import { getBrand, lookOf } from './brand-design.service.ts'
 
@@ -18,39 +20,53 @@ const ledBy = ({ palette }: BrandLook, lead: DesignTexts['lead']): BrandLook['pa
   primary: palette[lead],
 })
 
-/** One picture as a person designed it, in the look of the brand. */
-export function drawDesign(template: TemplateId, texts: DesignTexts, look: BrandLook): Promise<Buffer> {
+/** One picture as a person designed it, in the look of the brand, which is read when the turn has come. */
+export function drawDesign(
+  template: TemplateId,
+  texts: DesignTexts,
+  readLook: () => Promise<BrandLook>,
+  turn: MediaTurn,
+): Promise<Buffer> {
   const { width, height } = templates[template]
   const { headline, line, call, layout, lead, withLogo } = texts
-  return drawPicture({
-    size: { width, height },
-    words: { headline, line, call },
-    look: { ...look, palette: ledBy(look, lead), logo: withLogo ? look.logo : null },
-    seed: layout,
-  })
+  const readOrder = async (): Promise<PictureOrder> => {
+    const look = await readLook()
+    return {
+      size: { width, height },
+      words: { headline, line, call },
+      look: { ...look, palette: ledBy(look, lead), logo: withLogo ? look.logo : null },
+      seed: layout,
+    }
+  }
+  return drawPicture(readOrder, turn)
 }
 
 /** A picture with a look that nobody has saved yet. */
 export async function previewDesign(
   deps: Pick<Deps, 'db' | 'storage'>,
   { workspaceId }: Actor,
-  preview: Preview,
+  { template, brandId, brandStyle, colorPalette, typography, logoUrl, ...texts }: Preview,
+  signal: AbortSignal,
 ): Promise<FileAnswer> {
-  const brand = await getBrand(deps.db, workspaceId, preview.brandId)
-  const saved = await lookOf(deps, workspaceId, brand.id)
-  const { template, brandStyle = saved.style, colorPalette, typography, logoUrl, ...texts } = preview
-  const look: BrandLook = {
-    ...saved,
-    style: brandStyle,
-    palette: colorPalette ?? saved.palette,
-    fonts: typography ?? saved.fonts,
-    logo: logoUrl === undefined ? saved.logo : null,
+  const brand = await getBrand(deps.db, workspaceId, brandId)
+  const readLook = async (): Promise<BrandLook> => {
+    const saved = await lookOf(deps, workspaceId, brand.id)
+    const { style, palette, fonts } = saved
+    return {
+      ...saved,
+      style: brandStyle === undefined ? style : brandStyle,
+      palette: colorPalette ?? palette,
+      fonts: typography ?? fonts,
+      logo: logoUrl === undefined ? saved.logo : await readLogo(deps, workspaceId, logoUrl),
+    }
   }
-  if (logoUrl) {
-    const stored = await readStored(deps, workspaceId, logoUrl)
-    if (!stored) throw new AppError('refused', { fields: { logoUrl: noLogoText } })
-    look.logo = stored.bytes
-  }
-  const body = await drawDesign(template, texts, look)
+  const body = await drawDesign(template, texts, readLook, { workspaceId, signal })
   return { type: 'image/png', body, length: body.length }
+}
+
+async function readLogo(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string | null) {
+  if (!url) return null
+  const stored = await readStored(deps, workspaceId, url)
+  if (!stored) throw new AppError('refused', { fields: { logoUrl: noLogoText } })
+  return stored.bytes
 }

@@ -9,14 +9,12 @@ import { fontPath, givenFamily } from './font-files.ts'
 import { ink, layOut, margins } from './guidelines-page.ts'
 
 const PAPER = '#ffffff'
-const PRINTED = 600
-
-type Logos = Record<LogoVariant, Buffer>
 
 /** The pages a printer or an agency asks for, in the language of whoever takes them out. */
 export async function drawGuidelines(
   look: BrandLook,
-  logos: Logos,
+  /** Small enough for a page; at full size they would make the file slow to draw and heavy to send. */
+  logos: Record<LogoVariant, Buffer>,
   { locale, printedAt }: { locale: Locale; printedAt: Date },
 ): Promise<Buffer> {
   const t = textOf(guidelineMessages, locale)
@@ -35,10 +33,9 @@ export async function drawGuidelines(
 
   page.cover(name, t('title'), palette.primary)
   page.heading(t('logo.title'))
-  const printed = await Promise.all(logoVariants.map(async (variant) => forPrint(logos[variant])))
   page.plates(
-    logoVariants.map((variant, place) => ({
-      picture: printed[place] ?? logos[variant],
+    logoVariants.map((variant) => ({
+      picture: logos[variant],
       label: t(`variants.${variant}`),
       text: t(`variantUses.${variant}`),
       ground: variant === 'white' ? readableOn(PAPER, [palette.primary, palette.secondary, ink]) : PAPER,
@@ -72,13 +69,4 @@ export async function drawGuidelines(
   page.footers((number, count) => t('page', { name, page: String(number), pages: String(count) }))
   doc.end()
   return whole
-}
-
-/** Large enough for paper; at full size a logo would make the file slow to draw and heavy to send. */
-async function forPrint(logo: Buffer): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  return sharp(logo)
-    .resize({ width: PRINTED, height: PRINTED, fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer()
 }

@@ -1,12 +1,11 @@
+import { runPictureTask } from '#media/pool/media-pool.ts'
 import { readableOn } from '#platform/contrast.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Letterhead } from '#server/letterhead.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { lookOf } from './brand-design.service.ts'
-import { drawLogo, isSeenOnWhite } from './logo-variants.ts'
 
 const INK = '#1c1917'
-const LOGO = { width: 480, height: 160 }
 
 /** A brand at the head of a mail or a printed page; without one given, the workspace's first. */
 export async function letterheadOf(
@@ -21,16 +20,6 @@ export async function letterheadOf(
     colour: primary,
     ink: readableOn('#ffffff', [primary, secondary, INK]),
     logo:
-      look.logo && (await sized((await isSeenOnWhite(look.logo)) ? look.logo : await drawLogo(look, 'dark'))),
+      look.logo && (await runPictureTask('drawLetterheadLogo', { look, logo: look.logo }, { workspaceId })),
   }
-}
-
-async function sized(logo: Buffer): Promise<Letterhead['logo']> {
-  const { default: sharp } = await import('sharp')
-  const { data, info } = await sharp(logo)
-    .resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height }
 }

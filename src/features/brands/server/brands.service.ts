@@ -4,7 +4,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { getBrandDesign } from '#features/brand-studio/brand-studio.contract.ts'
 import { listCampaigns } from '#features/campaigns/campaigns.contract.ts'
 import { listCustomers } from '#features/customers/customers.contract.ts'
-import { release } from '#features/files/server/files.service.ts'
+import { claim, release } from '#features/files/server/files.service.ts'
 import { listMessages } from '#features/inbox/inbox.contract.ts'
 import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { listPlans } from '#features/planner/planner.contract.ts'
@@ -17,7 +17,6 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type BrandChanges, listBrands, type NewBrand } from '../brands.contract.ts'
 import * as repository from './brands.repository.ts'
 import { brands } from './brands.table.ts'
-import { takeLogo } from './take-logo.ts'
 
 const link = '/settings?section=brands'
 
@@ -32,27 +31,31 @@ export async function list(db: Db, actor: Actor, { archived }: { archived: boole
 export const findBrand = (db: Db, workspaceId: WorkspaceId, id: string | null) =>
   id === null ? repository.findFirst(db, workspaceId) : repository.find(db, workspaceId, id)
 
-type Writing = Pick<Deps, 'db' | 'storage' | 'clock'>
-
-export const create = (deps: Writing, actor: Actor, brand: NewBrand) =>
-  deps.db.transaction(async (db) => {
-    const logo = brand.logo && (await takeLogo({ ...deps, db }, actor.workspaceId, brand.logo, 'logo'))
-    const created = await addBrand(db, actor.workspaceId, { ...brand, logo })
+export const create = ({ db }: Pick<Deps, 'db'>, actor: Actor, brand: NewBrand) =>
+  db.transaction(async (db) => {
+    if (brand.logo) await claim(db, actor.workspaceId, brand.logo, { field: 'logo', isPicture: true })
+    const created = await addBrand(db, actor.workspaceId, brand)
     await announce(db, actor, listBrands.path)
     await recordActivity(db, actor, { kind: 'brand_added', values: { name: created.name }, link })
     return created
   })
 
 /** `logoField` is what is at fault when the picture is. */
-export const update = (deps: Writing, actor: Actor, id: string, sent: BrandChanges, logoField = 'logo') =>
-  deps.db.transaction(async (db) => {
+export const update = (
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: string,
+  sent: BrandChanges,
+  logoField = 'logo',
+) =>
+  db.transaction(async (db) => {
     const before = await repository.lock(db, actor.workspaceId, id)
     if (!before) throw notFound()
     if (Object.keys(sent).length === 0) return before
     const isRenamed = sent.name !== undefined && sent.name !== before.name
     const changes = { ...sent, ...(isRenamed && { followsBusiness: false }) }
     if (sent.logo !== undefined && sent.logo !== before.logo) {
-      if (sent.logo) changes.logo = await takeLogo({ ...deps, db }, actor.workspaceId, sent.logo, logoField)
+      if (sent.logo) await claim(db, actor.workspaceId, sent.logo, { field: logoField, isPicture: true })
       if (before.logo) await release(db, actor.workspaceId, before.logo)
     }
     const changed = await repository.update(db, actor.workspaceId, id, changes)

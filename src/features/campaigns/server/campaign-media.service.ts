@@ -2,7 +2,9 @@ import { and, eq, max } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
+import { notifyMaker } from '#features/notifications/server/notifications.service.ts'
 import { pathOf } from '#platform/endpoint.ts'
+import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -18,10 +20,11 @@ import { postMedia } from './posts.table.ts'
 
 /**
  * Makes what the posts of a campaign still lack: a branded picture or a short video, as their formats or else their platforms
- * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped.
+ * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped. Where the storage is full,
+ * the posts stay without, and whoever made the campaign is told.
  */
 export async function drawMedia(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
   workspaceId: WorkspaceId,
   campaignId: string,
   words: PictureWords,
@@ -29,19 +32,36 @@ export async function drawMedia(
 ): Promise<void> {
   const { db } = deps
   const [campaign] = await db
-    .select({ brandId: campaigns.brandId })
+    .select({ brandId: campaigns.brandId, title: campaigns.title, createdBy: campaigns.createdBy })
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)))
   if (!campaign) return
   const look = await lookOf(deps, workspaceId, campaign.brandId)
   const bare = await listBare(db, workspaceId, campaignId)
   for (const { id, platform, formats } of bare) {
-    const media = await makePostMedia(deps, { workspaceId, campaignId, platform, formats, words, look })
-    if (media) await attach(db, workspaceId, { id, campaignId }, media, words)
+    try {
+      const media = await makePostMedia(deps, { workspaceId, campaignId, platform, formats, words, look })
+      if (media) await attach(db, workspaceId, { id, campaignId }, media, words)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'storage_full') throw error
+      await tellStorageFull(db, workspaceId, { id: campaignId, ...campaign })
+    }
     await onPost?.(platform)
   }
   if (bare.length > 0) await announceCampaigns(db, { workspaceId, clientId: undefined })
 }
+
+const tellStorageFull = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { id, title, createdBy }: { id: string; title: string; createdBy: string | null },
+) =>
+  notifyMaker(db, workspaceId, createdBy, {
+    type: 'storage_full',
+    values: { campaign: title },
+    link: '/settings?section=data',
+    once: `storage_full ${id}`,
+  })
 
 /**
  * Another run may have been quicker; what it made stays, and this file is swept. Only the campaign itself is announced: lists

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import { checkWeight } from '#channels/check-picture.ts'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
-import { claim, readStored, release } from '#features/files/server/files.service.ts'
+import { claim, readStored, release, sizeOf } from '#features/files/server/files.service.ts'
+import { runPictureTask } from '#media/pool/media-pool.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
@@ -22,13 +22,14 @@ const unreadable = says(
 
 /** How large a stored picture is, the way people see it. */
 async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
-  const file = await readStored(deps, workspaceId, url)
+  const bytes = await sizeOf(deps.db, workspaceId, url)
   // What is wrong with such an address is said when it is claimed.
-  if (!file) return { width: 0, height: 0, bytes: 0 }
+  if (bytes === null) return { width: 0, height: 0, bytes: 0 }
+  const read = async () => (await readStored(deps, workspaceId, url))?.bytes ?? Buffer.alloc(0)
   try {
-    const { autoOrient } = await sharp(file.bytes).metadata()
-    return { width: autoOrient.width, height: autoOrient.height, bytes: file.bytes.length }
+    return { ...(await runPictureTask('measurePicture', read, { workspaceId })), bytes }
   } catch (cause) {
+    if (!(cause instanceof AppError) || cause.code !== 'picture_unreadable') throw cause
     throw new AppError('refused', { fields: { url: unreadable }, cause })
   }
 }

@@ -29,7 +29,7 @@ export type MediaOrder = {
   look: BrandLook
 }
 
-type Making = Pick<Deps, 'db' | 'storage' | 'clock'>
+type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 
 /** A video or a picture, as the format or else the platform asks for it; null where it shows neither. */
 export async function makePostMedia(deps: Making, order: MediaOrder): Promise<MadeMedia | null> {
@@ -45,7 +45,8 @@ async function makePicture(
 ) {
   // From what stays the same, so that a run that goes on later draws what the first one would have drawn.
   const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(platform)
-  const url = await keepFile(deps, workspaceId, 'image/jpeg', await drawJpeg({ size, words, look, seed }))
+  const drawn = await drawJpeg({ size, words, look, seed }, { workspaceId })
+  const url = await keepFile(deps, workspaceId, 'image/jpeg', drawn)
   return { ...size, kind: 'picture', url } as const
 }
 
@@ -63,7 +64,7 @@ async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): P
         words: { captions: [words.headline, words.line], call: words.call },
         look,
       },
-      {},
+      { workspaceId },
       (file) => keepFile(deps, workspaceId, 'video/mp4', createReadStream(file)),
     ))
   return { ...size, kind: 'video', url }

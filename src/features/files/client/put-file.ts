@@ -1,13 +1,18 @@
+import { readBody } from '#client/api.ts'
 import { currentLocale } from '#client/locale-store.ts'
+import type { ErrorBody } from '#platform/errors.ts'
 
 /** The file did not arrive; `status` is 0 when there was no answer at all. */
 export class UploadError extends Error {
   readonly status: number
+  /** What the server said, when it said it in our form. */
+  readonly body: ErrorBody | null
 
-  constructor(status: number) {
+  constructor(status: number, text: string) {
     super(`The upload was answered with ${status}.`)
     this.name = 'UploadError'
     this.status = status
+    this.body = readBody(text)
   }
 }
 
@@ -20,7 +25,7 @@ export function putFile(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = () => reject(new UploadError(request.status))
+    const fail = () => reject(new UploadError(request.status, request.responseText))
     request.open('PUT', url)
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.setRequestHeader('accept-language', currentLocale())

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call, isUnauthorized } from '#client/api.ts'
+import { call, isUnauthorized, messageOf } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { type AcceptedType, MAX_FILE_BYTES, requestUpload } from '../files.contract.ts'
@@ -42,10 +42,10 @@ export function useUpload(types: readonly AcceptedType[] = allTypes, uploadedTex
   function explain(error: unknown) {
     // A lost session is told elsewhere, once for the whole product.
     if (isUnauthorized(error)) return
-    if (!(error instanceof UploadError)) tell(t('toasts.noAddress'))
-    else if (error.status === 413) refuse('size')
+    if (!(error instanceof UploadError)) tell(t('toasts.noAddress'), messageOf(error))
+    else if (error.body?.code === 'too_large') refuse('size')
     else if (error.status === 415) refuse('type')
-    else tell(t('toasts.failed'), t('toasts.tryAgain'))
+    else tell(t('toasts.failed'), error.body?.message ?? t('toasts.tryAgain'))
   }
 
   async function upload(file: File): Promise<string | null> {

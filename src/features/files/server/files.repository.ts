@@ -60,6 +60,30 @@ export async function removeClaim(db: Db, workspaceId: WorkspaceId, name: string
     .where(and(isNamed(workspaceId, name), gt(files.claims, 0)))
 }
 
+/** Answers what it was, or null when not exactly that many records refer to it. */
+export async function deleteFile(
+  db: Db,
+  workspaceId: WorkspaceId,
+  name: string,
+  { claims }: { claims: number },
+) {
+  const [row] = await db
+    .delete(files)
+    .where(and(isNamed(workspaceId, name), eq(files.state, 'stored'), eq(files.claims, claims)))
+    .returning({ objectName: sql<string>`${files.objectName}`, size: sql<number>`${files.size}` })
+  return row ?? null
+}
+
+export const selectWithOneClaim = (db: Db, workspaceId: WorkspaceId, urlStart: string) =>
+  db
+    .select({
+      url: sql<string>`${urlStart}::text || ${files.name}`.as('url'),
+      size: sql<number>`${files.size}`.as('size'),
+    })
+    .from(files)
+    .where(and(eq(files.workspaceId, workspaceId), eq(files.state, 'stored'), eq(files.claims, 1)))
+    .as('with_one_claim')
+
 export async function deleteExpired(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(files).where(and(eq(files.state, 'issued'), lt(files.expiresAt, expiredBefore)))
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { rangeHeaderOf } from '#server/http/byte-range.ts'
+import { disconnectSignal } from '#server/http/disconnect-signal.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../files.contract.ts'
 import * as service from './files.service.ts'
@@ -23,7 +24,8 @@ function receiver(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
   scope.addHook('onSend', async (request) => letGo(request.raw, contract.MAX_FILE_BYTES))
-  implement(scope, contract.putObject, ({ params, query }, { actor, request, locale }) =>
-    receiveFile(scope.deps, actor, { ...params, ...query }, request.raw, locale),
-  )
+  implement(scope, contract.putObject, ({ params, query }, { actor, request, reply, locale }) => {
+    const call = { locale, signal: disconnectSignal(reply) }
+    return receiveFile(scope.deps, actor, { ...params, ...query }, request.raw, call)
+  })
 }

@@ -10,7 +10,10 @@ import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { fileUrlSchema, getObject, pictureTypes, type StoredType, storedTypes } from '../files.contract.ts'
 import * as repository from './files.repository.ts'
+import { refuseWhenFull, reserveStorage } from './storage-quota.ts'
 import { linkTo } from './upload-link.ts'
+
+export { findUsage, refuseWhenFull, type StorageUsage } from './storage-quota.ts'
 
 const LINK_MINUTES = 10
 
@@ -27,7 +30,9 @@ function nameOfFile(url: string): string | null {
   return fileUrlSchema.safeParse(url).success ? url.slice(urlOfFile('').length) : null
 }
 
-export async function issueUpload({ db, secrets, clock }: Deps, actor: Actor) {
+export async function issueUpload(deps: Deps, actor: Actor) {
+  const { db, secrets, clock } = deps
+  await refuseWhenFull(deps, actor.workspaceId)
   const name = newToken()
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000)
@@ -52,10 +57,10 @@ export type OpenFile = FileAnswer & { fileName: string }
 
 /**
  * Stores what we made ourselves; answers its address. Nothing refers to it until somebody claims it, and it is swept after a
- * day if nobody does.
+ * day if nobody does. Refuses what no longer fits into the storage of the workspace.
  */
 export async function keepFile(
-  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  { db, storage, clock, env }: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
   workspaceId: WorkspaceId,
   contentType: StoredType,
   content: Buffer | AsyncIterable<Uint8Array>,
@@ -64,7 +69,16 @@ export async function keepFile(
   const objectName = newToken()
   const { size } = await storage.put(objectName, Buffer.isBuffer(content) ? wholeAtOnce(content) : content)
   const storedAt = clock.now()
-  await repository.insertStored(db, workspaceId, { name, objectName, contentType, size, storedAt })
+  try {
+    await db.transaction(async (db) => {
+      await reserveStorage(db, workspaceId, env.storageQuota, size)
+      await repository.insertStored(db, workspaceId, { name, objectName, contentType, size, storedAt })
+    })
+  } catch (error) {
+    // After any other error the row may be written all the same, so the object stays for the sweep.
+    if (error instanceof AppError) await storage.remove(objectName)
+    throw error
+  }
   return urlOfFile(name)
 }
 
@@ -149,3 +163,32 @@ export async function release(db: Db, workspaceId: WorkspaceId, url: string): Pr
   const name = nameOfFile(url)
   if (name !== null) await repository.removeClaim(db, workspaceId, name)
 }
+
+/** What is gone from the rows; its object is removed when the transaction is through, else by the sweep. */
+export type FreedFile = { objectName: string; size: number }
+
+/** As `release`, and what nothing refers to any more is gone at once, so that its space is free. */
+export async function releaseAtOnce(
+  db: Db,
+  workspaceId: WorkspaceId,
+  url: string,
+): Promise<FreedFile | null> {
+  const name = nameOfFile(url)
+  if (name === null) return null
+  await repository.removeClaim(db, workspaceId, name)
+  return repository.deleteFile(db, workspaceId, name, { claims: 0 })
+}
+
+/** Removes a file that only one record refers to; null when others do, and then it stays. */
+export async function removeWithOneClaim(
+  db: Db,
+  workspaceId: WorkspaceId,
+  url: string,
+): Promise<FreedFile | null> {
+  const name = nameOfFile(url)
+  return name === null ? null : repository.deleteFile(db, workspaceId, name, { claims: 1 })
+}
+
+/** The address and size of each file that one record alone refers to, to be joined with those records. */
+export const filesWithOneClaim = (db: Db, workspaceId: WorkspaceId) =>
+  repository.selectWithOneClaim(db, workspaceId, urlOfFile(''))

@@ -1,14 +1,18 @@
 import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { runPictureTask } from '#media/pool/media-pool.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says, textFor } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
-import { type AcceptedType, MAX_FILE_BYTES } from '../files.contract.ts'
+import { type AcceptedType, MAX_FILE_BYTES, pictureTypes } from '../files.contract.ts'
 import { detectType, HEAD_BYTES } from './detect-type.ts'
 import * as repository from './files.repository.ts'
 import { urlOfFile } from './files.service.ts'
 import { bytesWithin, readHead } from './request-bytes.ts'
+import { refuseWhenFull, reserveStorage } from './storage-quota.ts'
 import { hasExpired, isGivenTo, type UploadLink } from './upload-link.ts'
 
 const emptyText = says('The file is empty', 'El archivo está vacío')
@@ -22,9 +26,10 @@ export async function receiveFile(
   actor: Actor,
   link: UploadLink,
   request: IncomingMessage,
-  locale: Locale,
+  { locale, signal }: { locale: Locale; signal: AbortSignal },
 ) {
   await checkLink(deps, actor, link)
+  await refuseWhenFull(deps, actor.workspaceId)
   const bytes = bytesWithin(request, MAX_FILE_BYTES)
   try {
     const head = await readHead(bytes, HEAD_BYTES)
@@ -32,7 +37,8 @@ export async function receiveFile(
       throw new AppError('invalid_input', { fields: { body: textFor(emptyText, locale) } })
     const contentType = await detectType(head)
     if (!contentType) throw new AppError('file_type_refused')
-    const size = await store(deps, actor, link.name, contentType, joined(head, bytes))
+    const arrived = await putBytes(deps, joined(head, bytes))
+    const size = await keep(deps, actor, link.name, contentType, arrived, signal)
     return { url: urlOfFile(link.name), contentType, size }
   } finally {
     await bytes.return(undefined)
@@ -53,22 +59,69 @@ async function* joined(head: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerato
   yield* rest
 }
 
+type Arrived = { objectName: string; size: number }
+
+async function putBytes({ storage }: Deps, content: AsyncIterable<Buffer>): Promise<Arrived> {
+  const objectName = newToken()
+  const { size } = await storage.put(objectName, content).catch(refuse)
+  return { objectName, size }
+}
+
 /** The object first, then its row: a crash in between leaves an object that the sweep finds, never a row without one. */
-async function store(
-  { db, storage, clock }: Deps,
+async function keep(
+  deps: Deps,
   actor: Actor,
   name: string,
   contentType: AcceptedType,
-  content: AsyncIterable<Buffer>,
+  arrived: Arrived,
+  signal: AbortSignal,
 ): Promise<number> {
-  const objectName = newToken()
-  const { size } = await storage.put(objectName, content).catch(refuse)
-  const stored = { objectName, contentType, size, storedAt: clock.now() }
-  // Should the database not answer here, the row may be written all the same; so the object stays for the sweep.
-  if (await repository.markStored(db, actor.workspaceId, name, stored)) return size
-  await storage.remove(objectName)
-  throw new AppError('upload_link_invalid')
+  let object = arrived
+  try {
+    object = await fitted(deps, actor, contentType, arrived, signal)
+    await markStored(deps, actor, name, contentType, object)
+    return object.size
+  } catch (error) {
+    // Should the database not answer here, the row may be written all the same; so the object stays for the sweep.
+    if (error instanceof AppError) await deps.storage.remove(object.objectName)
+    throw error
+  }
 }
+
+/** A picture is made small once, here; whoever draws with it later reads the small one. */
+async function fitted(
+  deps: Deps,
+  { workspaceId }: Actor,
+  type: AcceptedType,
+  arrived: Arrived,
+  signal: AbortSignal,
+): Promise<Arrived> {
+  if (!pictureTypes.some((accepted) => accepted === type)) return arrived
+  const { storage } = deps
+  const read = async () => {
+    const object = await storage.get(arrived.objectName)
+    return { bytes: object ? await buffer(object.stream) : Buffer.alloc(0), type }
+  }
+  const small = await runPictureTask('fitPicture', read, { workspaceId, signal })
+  if (!small) return arrived
+  const kept = await putBytes(deps, Readable.from([small]))
+  await storage.remove(arrived.objectName)
+  return kept
+}
+
+const markStored = (
+  { db, clock, env }: Deps,
+  { workspaceId }: Actor,
+  name: string,
+  contentType: AcceptedType,
+  { objectName, size }: Arrived,
+): Promise<void> =>
+  db.transaction(async (db) => {
+    await reserveStorage(db, workspaceId, env.storageQuota, size)
+    const stored = { objectName, contentType, size, storedAt: clock.now() }
+    if (!(await repository.markStored(db, workspaceId, name, stored)))
+      throw new AppError('upload_link_invalid')
+  })
 
 /** What the content itself cannot be blamed for is the disk: full, read-only or broken. */
 function refuse(error: unknown): never {

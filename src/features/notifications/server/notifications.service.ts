@@ -25,7 +25,7 @@ export type Notice = { link?: string; once?: string } & (
       type: 'post_no_account' | 'post_missed' | 'post_failed' | 'post_unconfirmed'
       values: { campaign: string; platform: Platform }
     }
-  | { type: 'post_overdue'; values: { campaign: string } }
+  | { type: 'post_overdue' | 'storage_full'; values: { campaign: string } }
   | { type: 'account_needs_reconnect'; values: { account: string; platform: Platform } }
   | { type: 'creation_done'; values: { title: string } }
   | { type: 'creation_failed'; values?: Record<never, string> }

@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import * as z from 'zod'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
-import { claim, keepFile } from '#features/files/server/files.service.ts'
+import { claim, keepFile, refuseWhenFull } from '#features/files/server/files.service.ts'
 import { captionsOf } from '#media/video/captions.ts'
 import { type FilmOrder, withVideo } from '#media/video/render-video.ts'
+import { AppError } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,14 +37,18 @@ export const generateVideo = defineJob({
     if (!video || !(await advance(deps, video, { status: 'running', progress: 0 }))) return done
     const wanted = new AbortController()
     try {
+      await refuseWhenFull(deps, workspaceId)
       const order = await orderOf(deps, video)
       const onProgress = reporter(deps, video, wanted)
-      await withVideo(order, { signal: wanted.signal, onProgress }, (file) => keep(deps, video, file))
+      await withVideo(order, { workspaceId, signal: wanted.signal, onProgress }, (file) =>
+        keep(deps, video, file),
+      )
     } catch (err) {
       // Deleted while it was being made, or finished by another run: nobody waits for this one.
       if ((await repository.find(deps.db, workspaceId, videoId))?.status !== 'running') return done
-      deps.log.error({ err, video: videoId }, 'a video could not be made')
-      await advance(deps, video, { status: 'failed', error: 'video_failed' })
+      const isFull = err instanceof AppError && err.code === 'storage_full'
+      if (!isFull) deps.log.error({ err, video: videoId }, 'a video could not be made')
+      await advance(deps, video, { status: 'failed', error: isFull ? 'storage_full' : 'video_failed' })
     }
     return done
   },

@@ -154,8 +154,9 @@ test('the list is newest first, page by page', async () => {
   expect([...first.json(), ...rest.json()].map(({ id }) => id)).toEqual(ids)
 })
 
-test('a deleted video is gone, and its file is free to be swept', async () => {
+test('a deleted video is gone, and so is its file', async () => {
   const ana = await at.person()
+  const before = await onDisk(at)
   const id = await addVideo(at, await workspaceOf(at, ana))
   expect((await ana.delete(`/api/videos/${id}`)).statusCode).toBe(204)
   expect((await ana.get(`/api/videos/${id}/file`)).statusCode).toBe(404)
@@ -163,7 +164,8 @@ test('a deleted video is gone, and its file is free to be swept', async () => {
   const { rows } = await at.query('select claims from files where workspace_id = $1', [
     await workspaceOf(at, ana),
   ])
-  expect(rows).toEqual([{ claims: 0 }])
+  expect(rows).toEqual([])
+  expect(await onDisk(at)).toEqual(before)
 })
 
 test('deleted while it is being made, the work stops and leaves nothing', async () => {

@@ -1,5 +1,5 @@
 import { findBrand } from '#features/brands/server/brands.service.ts'
-import { openFile, release, sizeOf } from '#features/files/server/files.service.ts'
+import { openFile, refuseWhenFull, releaseAtOnce, sizeOf } from '#features/files/server/files.service.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -33,12 +33,13 @@ function toVideo(deps: Timed, row: repository.VideoRow, locale: Locale): Video {
 }
 
 export async function create(
-  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'env'>,
   actor: Actor,
   locale: Locale,
   { prompt, style, duration, brandId }: NewVideo,
 ): Promise<Video> {
   const { workspaceId } = actor
+  await refuseWhenFull(deps, workspaceId)
   return deps.db.transaction(async (db) => {
     if (brandId && !(await findBrand(db, workspaceId, brandId))) throw notFound()
     const now = deps.clock.now()
@@ -87,10 +88,16 @@ export async function open(deps: Deps, actor: Actor, id: string, range: string |
 }
 
 /** A run that is under way notices by itself that nobody waits for it any more. */
-export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
-  db.transaction(async (db) => {
+export async function remove(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const freed = await db.transaction(async (db) => {
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
-    if (gone.fileUrl) await release(db, actor.workspaceId, gone.fileUrl)
     await announce(db, actor, listVideos.path)
+    return gone.fileUrl ? releaseAtOnce(db, actor.workspaceId, gone.fileUrl) : null
   })
+  if (freed) await storage.remove(freed.objectName)
+}

@@ -1,14 +1,16 @@
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { DemoDataCard } from '#features/demo-data/client/demo-data-card.tsx'
+import { StorageCard } from '#features/storage/client/storage-card.tsx'
 import { DeleteWorkspaceCard } from './delete-workspace-card.tsx'
 import { ExportCard } from './export-card.tsx'
 
-/** What a workspace holds: take it along, clear the made-up part, or end it. */
+/** What a workspace holds: how much it takes, take it along, clear the made-up part, or end it. */
 export function DataSection() {
   const { user } = useCurrentUser()
   if (!user) return null
   return (
     <div className="flex flex-col gap-6">
+      <StorageCard />
       <ExportCard isOwner={user.role === 'owner'} />
       <DemoDataCard />
       <DeleteWorkspaceCard name={user.workspace.name} isOwner={user.role === 'owner'} />

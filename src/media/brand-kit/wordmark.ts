@@ -1,20 +1,13 @@
-import type { BrandLook } from '#media/brand-look.ts'
-import { drawable } from '#media/drawable-text.ts'
+import { createCanvas } from '@napi-rs/canvas'
 import { readableOn } from '#platform/contrast.ts'
+import type { BrandLook } from '../brand-look.ts'
+import { drawable } from '../drawable-text.ts'
+import { font } from '../fonts.ts'
 
 const HEIGHT = 240
 const SIZE = 140
 const MAX_WIDTH = 1800
 const MARK = 512
-
-/** Canvas and fonts are heavy: they start with the first wordmark, not with the product. */
-async function openCanvas() {
-  const [{ createCanvas }, { font }] = await Promise.all([
-    import('@napi-rs/canvas'),
-    import('#media/fonts.ts'),
-  ])
-  return { createCanvas, font }
-}
 
 /** Both languages read it as a place for something to come. */
 const PLACEHOLDER = 'Logo'
@@ -23,7 +16,6 @@ const nameOf = (look: BrandLook) => drawable(look.name, 100) || PLACEHOLDER
 
 /** The name in the brand's font and colour on nothing: the logo of a brand that has none. */
 export async function drawWordmark(look: BrandLook): Promise<Buffer> {
-  const { createCanvas, font } = await openCanvas()
   const name = nameOf(look)
   const measure = createCanvas(1, 1).getContext('2d')
   measure.font = font(look.fonts.primary, 700, SIZE)
@@ -41,7 +33,6 @@ export async function drawWordmark(look: BrandLook): Promise<Buffer> {
 
 /** The first letter on a patch of the brand's colour. */
 export async function drawInitial(look: BrandLook): Promise<Buffer> {
-  const { createCanvas, font } = await openCanvas()
   const canvas = createCanvas(MARK, MARK)
   const context = canvas.getContext('2d')
   const { primary, neutral, accent } = look.palette

@@ -1,10 +1,11 @@
+import sharp from 'sharp'
+import { MAX_PIXELS } from '../read-upload.ts'
 import { type Box, boxOf } from './logo-box.ts'
 
 /** A logo small enough to be looked at pixel by pixel: four bytes for each. */
 export type LogoPixels = { width: number; height: number; data: Buffer }
 
 const LONGEST_SIDE = 800
-const MAX_PIXELS = 50_000_000
 /** Of a shape that fills its box like this, the form is not the message: what stands out of its ground is. */
 const FILLED = 0.92
 /** So far from the ground, a colour belongs to the drawing altogether. */
@@ -13,7 +14,6 @@ const SOLID = 128
 const PALE = 0.45
 
 export async function readPixels(logo: Buffer): Promise<LogoPixels> {
-  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(logo, { limitInputPixels: MAX_PIXELS })
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

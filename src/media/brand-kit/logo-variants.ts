@@ -1,6 +1,7 @@
-import type { BrandLook } from '#media/brand-look.ts'
+import sharp from 'sharp'
+import type { LogoVariant } from '#platform/brand-styles.ts'
 import { contrast, luminance } from '#platform/contrast.ts'
-import type { LogoVariant } from '../brand-studio.contract.ts'
+import type { BrandLook } from '../brand-look.ts'
 import { type Box, signIn } from './logo-box.ts'
 import {
   type Drawing,
@@ -35,7 +36,6 @@ async function cutOut(
   box: Box,
   { margin, ground }: { margin: number; ground: string | typeof nothing },
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
   return sharp(data, { raw: { width, height, channels: 4 } })
     .extract(box)
     .flatten(typeof ground === 'string' ? { background: ground } : false)
@@ -54,7 +54,6 @@ function drawDark(look: BrandLook, pixels: LogoPixels, drawing: Drawing): Promis
 }
 
 async function drawMark(pixels: LogoPixels, drawing: Drawing): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
   const sign = signIn(drawing.coverage, pixels.width, drawing.box)
   const part = await cutOut(pixels, sign, { margin: 0, ground: nothing })
   const [r = 255, g = 255, b = 255] = drawing.ground ?? []
@@ -68,13 +67,19 @@ async function drawMark(pixels: LogoPixels, drawing: Drawing): Promise<Buffer> {
     .toBuffer()
 }
 
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
+
+/** A PNG stays as it is, byte by byte. */
+const asPng = async (logo: Buffer) =>
+  logo.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE) ? logo : sharp(logo).png().toBuffer()
+
 /** One of the four forms of a brand's logo, as PNG; where it has no logo, or an empty one, its name takes its place. */
 export async function drawLogo(look: BrandLook, variant: LogoVariant): Promise<Buffer> {
   const own = look.logo && (await readPixels(look.logo))
   const found = own && findDrawing(own)
   if (variant === 'mark' && !found) return drawInitial(look)
   const logo = found && look.logo ? look.logo : await drawWordmark(look)
-  if (variant === 'primary') return logo
+  if (variant === 'primary') return asPng(logo)
   const pixels = found ? own : await readPixels(logo)
   const drawing = found ?? findDrawing(pixels)
   // A name of which no letter can be drawn.

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { BrandLook } from '#media/brand-look.ts'
-import { defaultPalettes, fontPairs } from '#platform/brand-styles.ts'
-import { logoVariants } from '../brand-studio.contract.ts'
-import { pixelsOf, signAndWord } from './brand-studio.fixture.ts'
+import { pixelsOf, signAndWord } from '#features/brand-studio/server/brand-studio.fixture.ts'
+import { defaultPalettes, fontPairs, logoVariants } from '#platform/brand-styles.ts'
+import type { BrandLook } from '../brand-look.ts'
 import { drawLogo, isSeenOnWhite } from './logo-variants.ts'
 
 const look = (logo: Buffer | null, name = 'Salón Luna'): BrandLook => ({

@@ -1,0 +1,27 @@
+import { findUsage } from '#features/files/server/files.service.ts'
+import { listUnused, removeUnused } from '#features/videos/server/unused-videos.service.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { MAX_UNUSED, type StorageUse, type UnusedOrder } from '../storage.contract.ts'
+
+export async function getUse(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { workspaceId }: Actor,
+): Promise<StorageUse> {
+  const byKind = await findUsage(db, workspaceId)
+  return { quota: env.storageQuota, used: byKind.pictures + byKind.videos + byKind.documents, byKind }
+}
+
+export async function listUnusedVideos({ db }: Pick<Deps, 'db'>, { workspaceId }: Actor, order: UnusedOrder) {
+  return { items: await listUnused(db, workspaceId, order, MAX_UNUSED), nextCursor: null }
+}
+
+export async function deleteUnusedVideos(deps: Pick<Deps, 'db' | 'storage'>, actor: Actor, ids: string[]) {
+  const wanted = [...new Set(ids)]
+  const freed = await removeUnused(deps, actor, wanted)
+  return {
+    deleted: freed.length,
+    kept: wanted.length - freed.length,
+    freed: freed.reduce((sum, { size }) => sum + size, 0),
+  }
+}

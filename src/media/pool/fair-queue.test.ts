@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { FairQueue } from './fair-queue.ts'
+
+const nobody = () => false
+
+test('owners are served in turn, each in the order of asking', () => {
+  const queue = new FairQueue<string>()
+  for (const item of ['a1', 'a2', 'a3']) queue.add('a', item)
+  queue.add('b', 'b1')
+  queue.add('c', 'c1')
+  queue.add('b', 'b2')
+  const served = Array.from({ length: 6 }, () => queue.take(nobody))
+  expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  expect([queue.size, queue.take(nobody)]).toEqual([0, undefined])
+})
+
+test('an owner who is served already comes after all who are not, and alone gets every place', () => {
+  const queue = new FairQueue<string>()
+  queue.add('a', 'a1')
+  queue.add('a', 'a2')
+  queue.add('b', 'b1')
+  expect(queue.take((owner) => owner === 'a')).toBe('b1')
+  expect(queue.take((owner) => owner === 'a')).toBe('a1')
+})
+
+test('what is removed is neither served nor counted', () => {
+  const queue = new FairQueue<string>()
+  queue.add('a', 'a1')
+  queue.add('a', 'a2')
+  expect([queue.remove('a', 'a1'), queue.remove('a', 'a1'), queue.remove('b', 'a2')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([queue.size, queue.countOf('a'), queue.take(nobody)]).toEqual([1, 1, 'a2'])
+})

@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { AppError } from '#platform/errors.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** A worker that has grown to this is replaced: native memory comes back only with the process. */
+const LARGE_BYTES = 400 * 1024 * 1024
+const HEAP_MB = 256
+
+/** Only what a program needs to run: a process that decodes uploads must not know the secrets of the installation. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG']
+
+const workerEnv = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  ...(getCompileCacheDir() && { NODE_COMPILE_CACHE: getCompileCacheDir() }),
+  UV_THREADPOOL_SIZE: '2',
+  // Threads that share one heap give memory back; broken pictures are told to whoever sent them, not to the log.
+  MALLOC_ARENA_MAX: '2',
+  VIPS_WARNING: '0',
+})
+
+const failed = (why: string) =>
+  new AppError('picture_failed', { retryAfterSeconds: 5, cause: new Error(`The worker process ${why}.`) })
+
+export type WorkerProcess = {
+  readonly pid: number | undefined
+  /** One task at a time. */
+  work(task: string, input: unknown, onProgress?: (percent: number) => void): Promise<unknown>
+  /** Asks the task to end early; it still answers. */
+  stop(): void
+  kill(why: string): void
+  /** Ends it once it has nothing to do. */
+  retire(): void
+  isUsable(): boolean
+}
+
+/** A process of its own: its memory, its threads and its crashes are not those of the product. */
+export function startWorkerProcess(module: URL): WorkerProcess {
+  const child = fork(fileURLToPath(module), {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: workerEnv(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  let [isGone, isLarge, killedFor] = [false, false, '']
+  let current: { settle: (news: FromWorker) => void; fail: (error: Error) => void } | undefined
+  const end = (why: string) => {
+    isGone = true
+    current?.fail(failed(killedFor || why))
+  }
+  child.on('message', (news: FromWorker) => current?.settle(news))
+  child.on('error', (error) => end(`could not be reached: ${error.message}`))
+  child.on('exit', (code, signal) => end(`ended with ${signal ?? code}`))
+  rest(child)
+
+  return {
+    pid: child.pid,
+    async work(task, input, onProgress) {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      current = {
+        fail: reject,
+        settle: (news) => {
+          if (news.kind === 'progress') return onProgress?.(news.percent)
+          isLarge = news.memory > LARGE_BYTES
+          if (news.kind === 'done') resolve(news.value)
+          else reject(news.code ? new AppError(news.code) : new Error(news.reason))
+        },
+      }
+      hold(child)
+      if (isGone) reject(failed('is gone'))
+      else
+        child.send({ kind: 'work', task, input } satisfies ToWorker, (error) => {
+          if (error) reject(failed(`took no work: ${error.message}`))
+        })
+      try {
+        return await promise
+      } finally {
+        current = undefined
+        rest(child)
+      }
+    },
+    stop() {
+      if (child.connected) child.send({ kind: 'stop' } satisfies ToWorker, () => undefined)
+    },
+    kill(why) {
+      killedFor = why
+      isGone = true
+      child.kill('SIGKILL')
+    },
+    retire() {
+      isGone = true
+      if (child.connected) child.disconnect()
+    },
+    isUsable: () => !isGone && !isLarge,
+  }
+}
+
+/** An idle worker does not keep the product from ending; one at work does. */
+function rest(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+}
+
+function hold(child: ChildProcess): void {
+  child.ref()
+  child.channel?.ref()
+}

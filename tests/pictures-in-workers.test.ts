@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What a file loads when it runs, at once or later; types are erased and load nothing. */
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/(?:^|\n)(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|import\('([^']+)'\)/g)].map(
+    ([, early, late]) => early ?? late ?? '',
+  )
+
+const fileOf = (specifier: string, from: string): string | null => {
+  if (specifier.startsWith('#')) return join(root, 'src', specifier.slice(1))
+  return specifier.startsWith('.') ? join(dirname(from), specifier) : null
+}
+
+test('the process that answers requests loads neither sharp nor the canvas: only its workers do', async () => {
+  const seen = new Set<string>()
+  const waiting = [join(root, 'src/app/server/main.ts')]
+  const guilty: string[] = []
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path) || !path.endsWith('.ts')) continue
+    seen.add(path)
+    for (const specifier of importsOf(await readFile(path, 'utf8'))) {
+      if (specifier === 'sharp' || specifier === '@napi-rs/canvas') guilty.push(relative(root, path))
+      const next = fileOf(specifier, path)
+      if (next) waiting.push(next)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(300)
+  expect(guilty).toEqual([])
+})
