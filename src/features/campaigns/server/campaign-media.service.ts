@@ -44,6 +44,7 @@ export async function drawMedia(
       if (media) await attach(db, workspaceId, { id, campaignId }, media, words)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'storage_full') throw error
+      await endDrawing(db, workspaceId, [id])
       await tellStorageFull(db, workspaceId, { id: campaignId, ...campaign })
     }
     await onPost?.(platform)
