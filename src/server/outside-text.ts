@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clip } from '#platform/clip.ts'
 import { normalizeLineEnds } from '#platform/line-ends.ts'
 
 const LINE_MAX = 2000
@@ -8,7 +9,7 @@ const CURSOR_MAX = 10_000
 
 /** Cut, and without what cannot be stored: NUL and half a character. */
 const repaired = (text: string, max: number) =>
-  normalizeLineEnds(text.slice(0, max).toWellFormed().replaceAll('\0', ' '))
+  normalizeLineEnds(clip(text, max).toWellFormed().replaceAll('\0', ' '))
 
 /**
  * What networks, tills and models send is as long as they like. A text beyond what any shop needs is cut, not refused: one

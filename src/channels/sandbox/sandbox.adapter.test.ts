@@ -45,6 +45,8 @@ describe('what the network answers to a post', () => {
     ['a sentence', { message: 'No' }, 'No'],
     ['nothing', [], 'HTTP 422'],
     ['an essay', { message: 'x'.repeat(9000) }, 'x'.repeat(500)],
+    ['an emoji where it is cut', { message: `${'x'.repeat(499)}😀!` }, 'x'.repeat(499)],
+    ['half a character', { message: 'No\ud800' }, 'No\uFFFD'],
   ])('refused with %s', async (_case, body, reason) => {
     network.onPost = answers(422, body)
     expect(await publish()).toEqual({ kind: 'rejected', reason })

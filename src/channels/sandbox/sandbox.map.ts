@@ -1,3 +1,4 @@
+import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { Lookup, PublishOutcome, Refreshed, Removal } from '../channel.ts'
 import {
@@ -24,7 +25,7 @@ const isExpired = (status: number, body: unknown) => status === 401 && codeIn(bo
 function reasonIn(status: number, body: unknown): string {
   const { data } = refusalSchema.safeParse(body)
   const said = Object.values(data?.fields ?? {}).join('; ') || data?.message || `HTTP ${status}`
-  return said.slice(0, REASON_MAX)
+  return clip(said, REASON_MAX)
 }
 
 function takenOf(body: unknown): PublishOutcome {

@@ -8,6 +8,8 @@ import { textOf } from '#platform/messages.ts'
 import { csvMessages } from './csv.messages.ts'
 
 const PIECE_BYTES = 64 * 1024
+/** Characters; no customer and no sale has as many. */
+const ROW_MAX = 200_000
 
 /** One line of the file: where it begins there, and what stands in the columns we know. */
 export type CsvRow<Column extends string> = { line: number; values: Partial<Record<Column, string>> }
@@ -68,6 +70,7 @@ export async function readRows<Column extends string>(
       bom: true,
       info: true,
       delimiter: delimiterOf(text),
+      max_record_size: ROW_MAX,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -88,7 +91,8 @@ export async function readRows<Column extends string>(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw unreadable(t('brokenQuotes', { line: String(error.lines) }), error)
+    const fault = error.code === 'CSV_MAX_RECORD_SIZE' ? 'rowTooLong' : 'brokenQuotes'
+    throw unreadable(t(fault, { line: String(error.lines) }), error)
   }
   if (!columns) checkColumns([])
   return rows

@@ -133,7 +133,7 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
   if (file.length !== undefined) reply.header('content-length', file.length)
   if (file.downloadName !== undefined) {
     const ascii = file.downloadName.replace(/[^\w.\- ]/g, '_')
-    const encoded = encodeURIComponent(file.downloadName)
+    const encoded = encodeURIComponent(file.downloadName.toWellFormed())
     reply.header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
   }
   return reply.send(file.body)

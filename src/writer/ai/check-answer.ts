@@ -1,6 +1,7 @@
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
 import type { Problem } from '#channels/problem.ts'
+import { normalizeLineEnds } from '#platform/line-ends.ts'
 import type { Locale } from '#platform/locale.ts'
 import { looksEnglish, looksSpanish } from '../built-in/idea-language.ts'
 import { findHole } from '../holes.ts'
@@ -10,9 +11,7 @@ const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
 
 /** What a model wrote, without what cannot be seen and without careless spaces. */
 export const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
+  normalizeLineEnds(text.normalize('NFC'))
     .replace(INVISIBLE, '')
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')

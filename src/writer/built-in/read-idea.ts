@@ -1,3 +1,4 @@
+import { normalizeLineEnds } from '#platform/line-ends.ts'
 import type { Locale } from '#platform/locale.ts'
 import { findHole } from '../holes.ts'
 import type { Kind, YearSeason } from './bank.ts'
@@ -26,9 +27,7 @@ const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]+)/gu
 
 /** One line of plain text: no markup, nothing invisible, no signs that mean something to a network or to us. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r?\n|\u2028|\u2029/g, '\n')
+  return normalizeLineEnds(text.normalize('NFC'))
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/([\p{L}\p{N}])[^\S\n]*\n+\s*/gu, '$1. ')
     .replace(/\s+/gu, ' ')

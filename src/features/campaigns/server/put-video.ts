@@ -2,6 +2,7 @@ import { checkVideo } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { getMade } from '#features/videos/server/videos.service.ts'
+import { clip } from '#platform/clip.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -39,7 +40,7 @@ export const putVideo = (
         postId: post.id,
         position: (covers.at(-1)?.position ?? -1) + 1,
         kind: 'video',
-        alt: alt ?? prompt.slice(0, MAX_ALT),
+        alt: alt ?? clip(prompt, MAX_ALT),
       },
     ])
   })

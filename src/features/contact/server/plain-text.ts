@@ -1,3 +1,5 @@
+import { normalizeLineEnds } from '#platform/line-ends.ts'
+
 // Control characters move a terminal's cursor or end a header's line; invisible ones turn the direction of the text.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
@@ -6,4 +8,6 @@ export const onOneLine = (text: string): string => text.replace(unseen, ' ').rep
 
 /** The same, line by line. */
 export const linesOf = (text: string): string[] =>
-  text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => line.replace(unseen, ' ').trimEnd())
+  normalizeLineEnds(text)
+    .split('\n')
+    .map((line) => line.replace(unseen, ' ').trimEnd())

@@ -3,6 +3,7 @@ import { isPlatform } from '#channels/platforms.ts'
 import { fromFieldTime, toFieldTime } from '#client/field-time.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
 import { useBrandFilter } from '#features/brands/client/use-brand-filter.ts'
+import { clip } from '#platform/clip.ts'
 import { type CreationInput, MAX_IDEA } from '../creator.contract.ts'
 import type { Proposal } from '../creator-address.ts'
 import type { PlatformConfig } from '../platform-config.ts'
@@ -23,7 +24,7 @@ export type CreatorDraft = {
 function draftOf({ idea = '', platform = '', when = '' }: Proposal, timeZone: string) {
   const moment = fromFieldTime(timeZone, when)
   return {
-    box: idea.slice(0, MAX_IDEA),
+    box: clip(idea, MAX_IDEA),
     idea: '',
     text: '',
     when: moment ? toFieldTime(timeZone, moment) : '',

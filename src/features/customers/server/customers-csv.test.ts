@@ -144,6 +144,7 @@ test('two imports of one file at the same moment add each customer once', async 
 
 test.each([
   ['a quote that never ends', 'name\n"Ann', 400, 'csv_unreadable', 'A quoted text that begins in line 2'],
+  ['a row without end', `name\n${'A'.repeat(300_000)}`, 400, 'csv_unreadable', 'Line 2 is too long'],
   ['no column for the name', 'email\na@example.com', 400, 'csv_unreadable', 'must name the columns'],
   ['nothing but line breaks', '\n\n', 400, 'csv_unreadable', 'must name the columns'],
   ['letters that are not UTF-8', Buffer.from('name\nPe\xf1a', 'latin1'), 400, 'csv_unreadable', 'CSV UTF-8'],

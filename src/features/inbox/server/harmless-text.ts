@@ -1,3 +1,6 @@
+import { clip } from '#platform/clip.ts'
+import { normalizeLineEnds } from '#platform/line-ends.ts'
+
 const NAME_MAX = 200
 const TEXT_MAX = 20_000
 const ID_MAX = 500
@@ -7,16 +10,11 @@ const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu
 /** All that cannot be seen, but for line breaks and tabs. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 
-/** Not in the midst of a letter that takes two places. */
-const cut = (text: string, max: number) => {
-  if (text.length <= max) return text
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(max - 2)) ? max - 2 : max - 1
-  return `${text.slice(0, end)}…`
-}
+const cut = (text: string, max: number) => (text.length > max ? `${clip(text, max - 1)}…` : text)
 
 /** What somebody wrote, in a form that the database keeps and every screen can show. */
 export const harmlessText = (text: string): string =>
-  cut(text.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROL, ''), TEXT_MAX).trim()
+  cut(normalizeLineEnds(text).toWellFormed().replace(CONTROL, ''), TEXT_MAX).trim()
 
 /** A name on one line that cannot turn the line it stands on; a dash for one with nothing to see. */
 export const harmlessName = (name: string): string => {

@@ -1,4 +1,5 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { clip } from '#platform/clip.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
@@ -50,7 +51,7 @@ async function askTill(deps: Deps, connection: Connection, keys: Credentials) {
   try {
     const { storeName, storeUrl, account } = await posTools.adapterFor(provider, keys, deps).check()
     return {
-      storeName: (connection.storeName ?? storeName?.trim().slice(0, 120)) || providerNames[provider],
+      storeName: (connection.storeName ?? clip(storeName?.trim() ?? '', 120)) || providerNames[provider],
       storeUrl: shownUrl(keys.storeUrl ?? keys.siteUrl ?? storeUrl),
       account,
     }

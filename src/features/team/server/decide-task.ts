@@ -1,4 +1,5 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { clip } from '#platform/clip.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Decision } from '../team.contract.ts'
@@ -27,7 +28,7 @@ async function approve(at: Work): Promise<void> {
 // A notification is read in passing; the whole reason stands in the task.
 const ENOUGH_OF_A_REASON = 280
 const inShort = (text: string) =>
-  text.length > ENOUGH_OF_A_REASON ? `${text.slice(0, ENOUGH_OF_A_REASON)}…` : text
+  text.length > ENOUGH_OF_A_REASON ? `${clip(text, ENOUGH_OF_A_REASON)}…` : text
 
 async function reject(at: Work, reason: string): Promise<void> {
   const status = wayOf(at, 'reject')

@@ -264,6 +264,13 @@ describe('deciding', () => {
     expect((await ana.get(first)).statusCode).toBe(200)
   })
 
+  test('a long reason is told in short, and no emoji is cut in half', async () => {
+    const id = await waiting()
+    const answer = await reject(bo, id, `${'x'.repeat(279)}😀 and more`)
+    expect(answer.statusCode).toBe(200)
+    expect((await toldOf(cleo)).at(-1)?.message).toMatch(/: x{279}…$/)
+  })
+
   test.each(['', '   ', undefined])('a rejection with the reason %j is refused', async (comments) => {
     const id = await waiting()
     const answer = await bo.put(`/api/tasks/${id}/approve`, { action: 'reject', comments })
