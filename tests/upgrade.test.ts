@@ -44,7 +44,14 @@ test('what waited in the queue for posts, before they were their own jobs, does 
   await migrateUntil(pool, 16)
   const payload = z.object({})
   const of = (name: string, cron?: string) =>
-    defineJob({ name, payload, maxAttempts: 3, run: async () => done, ...(cron && { cron }) })
+    defineJob({
+      name,
+      payload,
+      maxAttempts: 3,
+      turnOf: () => name,
+      run: async () => done,
+      ...(cron && { cron }),
+    })
   const old = [of('campaigns.publish-post'), of('campaigns.watch-posts', '* * * * *')]
   const before = await start(old)
   for (const job of old) await before.enqueue(drizzle({ client: pool }), job, {})

@@ -52,7 +52,7 @@ async function publishSteadily(shop: Shop, platforms: readonly Platform[]): Prom
 test('G4: a workspace whose accounts all hang, and a burst on one platform, cost another workspace at most 2 s', {
   timeout: 300_000,
 }, async () => {
-  await stage.atWork()
+  await stage.worker()
   const quiet = await publishSteadily(bea, TEXT_PLATFORMS)
 
   for (const platform of THIRTEEN) await stage.behave(platform, { kind: 'hangs', posts: null })
