@@ -2,6 +2,7 @@ import { authMessages } from '#features/auth/auth.messages.ts'
 import { profileMessages } from '#features/auth/profile.messages.ts'
 import { businessMessages } from '#features/settings/business.messages.ts'
 import { settingsMessages } from '#features/settings/settings.messages.ts'
+import { storageMessages } from '#features/storage/storage.messages.ts'
 import { textOf } from '#platform/messages.ts'
 import { png } from '#tests/png.ts'
 import { expect, expectAccessible, password, test } from './fixtures.ts'
@@ -11,6 +12,7 @@ const en = {
   business: textOf(businessMessages, 'en'),
   profile: textOf(profileMessages, 'en'),
   auth: textOf(authMessages, 'en'),
+  storage: textOf(storageMessages, 'en'),
 }
 const es = { business: textOf(businessMessages, 'es') }
 
@@ -105,4 +107,37 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('http://127.0.0.1:11434/v1')
     await expectAccessible(page)
   })
+})
+
+test('the storage shows what it holds, and a video that no post uses is deleted from it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.isMember()
+  const order = { prompt: 'Fresh bread every morning', style: 'minimalist', duration: 3 }
+  const { id } = await (await page.request.post('/api/generate-video', { data: order })).json()
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/videos/${id}`)).json()).status, {
+      timeout: 60_000,
+    })
+    .toBe('done')
+  await page.goto('/settings?section=data')
+  await expect(page.getByText(/^\S+ .B of 10.GB used$/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: en.storage('bar') })).toBeVisible()
+  const unused = page.getByRole('region', { name: en.storage('unused.title') })
+  const erase = unused.getByRole('button', { name: en.storage('unused.delete') })
+  await expect(erase).toBeDisabled()
+  await unused.getByRole('checkbox', { name: en.storage('unused.select', { prompt: order.prompt }) }).check()
+  await expect(unused.getByRole('status')).toHaveText(/^1 video selected, \S+ .B$/)
+  await expectAccessible(page)
+
+  await erase.click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: en.storage('confirm.confirm') })
+    .click()
+  await expect(page.getByText(en.storage('deleted', { n: 1 }), { exact: true })).toBeVisible()
+  await expect(unused.getByText(en.storage('unused.none'))).toBeVisible()
+  await expect(page.getByText(/^0.MB of 10.GB used$/)).toBeVisible()
+  expect((await page.request.get(`/api/videos/${id}`)).status()).toBe(404)
 })

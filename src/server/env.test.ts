@@ -117,3 +117,19 @@ test("the tills' addresses are those of their providers unless others are set", 
   expect(set).toEqual({ stripe: 'https://proxy.example/stripe' })
   expect(() => readEnv({ WOOCOMMERCE_BASE_URL: 'ftp://x' })).toThrow(/WOOCOMMERCE_BASE_URL/)
 })
+
+describe('how much the files of a workspace may take', () => {
+  test.each([
+    [undefined, 10e9],
+    ['500MB', 500e6],
+    ['1.5 gb', 1.5e9],
+    ['2TB', 2e12],
+    ['off', null],
+  ])('%s', (quota, bytes) => {
+    expect(readEnv({ STORAGE_QUOTA: quota }).storageQuota).toBe(bytes)
+  })
+
+  test.each(['10', '-1GB', 'GB', '10 gigabytes'])('%s is refused at the start', (quota) => {
+    expect(() => readEnv({ STORAGE_QUOTA: quota })).toThrow(/STORAGE_QUOTA: must be off, or an amount/)
+  })
+})

@@ -41,6 +41,7 @@ import { sandbox } from './articles/sandbox.ts'
 import { security } from './articles/security.ts'
 import { selfHosting } from './articles/self-hosting.ts'
 import { signIn } from './articles/sign-in.ts'
+import { storage } from './articles/storage.ts'
 import { teamTasks } from './articles/team-tasks.ts'
 import { videos } from './articles/videos.ts'
 import { yourData } from './articles/your-data.ts'
@@ -90,6 +91,7 @@ export const articles: readonly Article[] = [
   mailServer,
   plans,
   yourData,
+  storage,
   selfHosting,
   backup,
 ]

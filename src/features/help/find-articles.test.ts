@@ -59,6 +59,7 @@ const inEnglish: Asked[] = [
   ['smtp port', 'mail-server'],
   ['how much does it cost', 'plans', 'platforms'],
   ['delete my account', 'your-data'],
+  ['my storage is full', 'storage'],
   ['install it on my own server', 'self-hosting'],
   ['restore a backup', 'backup'],
 ]
@@ -106,6 +107,7 @@ const inSpanish: Asked[] = [
   ['servidor de correo', 'mail-server'],
   ['cuánto cuesta', 'plans', 'platforms'],
   ['exportar todos mis datos', 'your-data'],
+  ['mi almacenamiento está lleno', 'storage'],
   ['instalar en mi servidor', 'self-hosting'],
   ['copia de seguridad', 'backup'],
 ]

@@ -4,7 +4,7 @@ export const workspaceDataMessages = messages({
   en: {
     export: {
       title: 'Take everything with you',
-      text: 'One zip with every row of this workspace as JSON and every file as it was uploaded. Passwords and keys are not in it.',
+      text: 'One zip with every row of this workspace as JSON and every stored file. Passwords and keys are not in it.',
       action: 'Export everything',
       noRight: 'Only an owner can export the workspace.',
     },
@@ -29,7 +29,7 @@ export const workspaceDataMessages = messages({
   es: {
     export: {
       title: 'Llévate todo',
-      text: 'Un zip con cada fila de este espacio de trabajo en JSON y cada archivo tal como se subió. No contiene contraseñas ni claves.',
+      text: 'Un zip con cada fila de este espacio de trabajo en JSON y cada archivo guardado. No contiene contraseñas ni claves.',
       action: 'Exportar todo',
       noRight: 'Solo un propietario puede exportar el espacio de trabajo.',
     },

@@ -13,7 +13,7 @@ export const yourData = article({
     body: [
       {
         steps: [
-          'Open [Settings](/settings?section=data), **Data**, and press **Export everything**. You get every row as JSON and every file as it was uploaded; passwords and keys are not in it.',
+          'Open [Settings](/settings?section=data), **Data**, and press **Export everything**. You get every row as JSON and every stored file; passwords and keys are not in it.',
           'To delete, press **Delete the workspace…**, type its name and your password.',
         ],
       },
@@ -45,7 +45,7 @@ export const yourData = article({
     body: [
       {
         steps: [
-          'Abre [Ajustes](/settings?section=data), **Datos**, y pulsa **Exportar todo**. Recibes cada fila como JSON y cada archivo como se subió; las contraseñas y claves no están.',
+          'Abre [Ajustes](/settings?section=data), **Datos**, y pulsa **Exportar todo**. Recibes cada fila como JSON y cada archivo guardado; las contraseñas y claves no están.',
           'Para eliminar, pulsa **Eliminar el espacio de trabajo…**, escribe su nombre y tu contraseña.',
         ],
       },
