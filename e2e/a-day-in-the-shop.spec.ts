@@ -73,6 +73,9 @@ for (const [language, phone] of [
     const zone = zoneByDay() ?? 'UTC'
     await ana.setViewportSize({ width: 1280, height: 844 })
     await visitor.isMember(language, zone)
+    // The tills of this shop count in dollars.
+    const settings = await (await ana.request.get('/api/workspace')).json()
+    await ana.request.put('/api/workspace', { data: { ...settings, currency: 'USD' } })
     const bo = await colleague(language, phone)
 
     await test.step('a message arrives in both windows, and the answer of one in the other', async () => {

@@ -1,17 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
+import { availabilityMessages } from '#client/availability.messages.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
+import { promiseClaims } from '#features/auth/promise-claims.ts'
 import { landingMessages } from '#features/site/landing.messages.ts'
+import { featureClaims, planClaims as landingClaims } from '#features/site/landing-claims.ts'
 import { pricingMessages } from '#features/site/pricing.messages.ts'
+import { planClaims as pricingClaims } from '#features/site/pricing-claims.ts'
 import { siteMessages } from '#features/site/site.messages.ts'
 import { tourMessages } from '#features/site/tour.messages.ts'
+import { sceneClaims } from '#features/site/tour-claims.ts'
+import { type Capability, missingCapabilities, reach } from '#platform/capabilities.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
 const site = textOf(siteMessages, 'en')
 const landing = textOf(landingMessages, 'en')
 const pricing = textOf(pricingMessages, 'en')
 const tour = textOf(tourMessages, 'en')
 const auth = textOf(authMessages, 'en')
+
+const entriesOf = <Key extends string, Value>(table: Record<Key, Value>) =>
+  Object.entries(table) as [Key, Value][]
 
 const linkIn = (place: Locator, name: string) => place.getByRole('link', { name, exact: true })
 
@@ -172,3 +181,111 @@ test('the Spanish preview stays Spanish, and nothing in it pretends to work', as
   await expect(preview).toContainText('Datos de ejemplo')
   await expect(preview.locator('a, button, input, [tabindex]')).toHaveCount(0)
 })
+
+const missingIn = (claims: readonly Capability[]) =>
+  missingCapabilities.filter((missing) => claims.includes(missing)).join(' ')
+
+/** The promise that stands here carries a mark for just what is missing of it. */
+async function expectMarked(promise: Locator, claims: readonly Capability[]) {
+  await expect(promise).toBeVisible()
+  const missing = missingIn(claims)
+  const mark = promise.locator('[data-missing]')
+  if (missing === '') await expect(mark).toHaveCount(0)
+  else await expect(mark).toHaveAttribute('data-missing', missing)
+}
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const)
+  test.describe(`what is missing today, in ${language}`, () => {
+    test.use({ viewport: { width, height: 844 } })
+    const availability = textOf(availabilityMessages, language)
+    const start = textOf(landingMessages, language)
+    const plans = textOf(pricingMessages, language)
+    const tourWords = textOf(tourMessages, language)
+    const today = availability('byHand', reach)
+
+    test('the start page marks every promise that is not kept yet', async ({ page, visitor }) => {
+      await visitor.speaks(language)
+      await page.goto('/')
+      await expect(page.getByText(today)).toBeVisible()
+      for (const [id, claims] of entriesOf(featureClaims))
+        await expectMarked(
+          page.locator('#features > div > ul > li').filter({
+            has: page.getByRole('heading', { name: start(`features.${id}.title`), exact: true }),
+          }),
+          claims,
+        )
+      const card = (plan: 'starter' | 'professional' | 'enterprise') =>
+        page.locator('#pricing > div > ul > li').filter({
+          has: page.getByRole('heading', { name: start(`pricing.${plan}.name`), exact: true }),
+        })
+      for (const [id, claims] of entriesOf(landingClaims.professional))
+        await expectMarked(
+          card('professional')
+            .getByRole('listitem')
+            .filter({
+              hasText: start(`pricing.professional.features.${id}`),
+            }),
+          claims,
+        )
+      await expect(card('starter').locator('[data-missing]')).toHaveCount(0)
+      await expect(card('enterprise').locator('[data-missing]')).toHaveCount(0)
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+
+    test('plans, questions, tour, preview and sign-up do the same', async ({ page, visitor }) => {
+      await visitor.speaks(language)
+      await page.goto('/pricing')
+      await expect(page.getByText(today).first()).toBeVisible()
+      for (const [id, claims] of entriesOf(pricingClaims.business))
+        await expectMarked(
+          page
+            .getByRole('main')
+            .getByRole('listitem')
+            .filter({ hasText: plans(`business.features.${id}`) })
+            .last(),
+          claims,
+        )
+      await page.getByText(plans('faq.networks.question')).click()
+      await expect(page.locator('details[open]').getByText(today)).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
+
+      await page.goto('/spanish-preview')
+      await expect(page.getByText(today)).toBeVisible()
+
+      await page.goto('/login?tab=signup')
+      const promise = page.getByRole('complementary', {
+        name: textOf(authMessages, language)('promise.label'),
+      })
+      if (width === 1280)
+        await expect(promise.locator('[data-missing]')).toHaveAttribute(
+          'data-missing',
+          missingIn(promiseClaims.answer),
+        )
+
+      await page.goto('/')
+      await page.getByRole('button', { name: start('hero.demo') }).click()
+      const dialog = page.getByRole('dialog', { name: tourWords('title') })
+      const caption = dialog.locator('[aria-live=polite]')
+      await expect(caption.locator('[data-missing]')).toHaveCount(0)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(caption).toContainText(tourWords('scenes.campaigns.title'))
+      await expectMarked(caption, sceneClaims.campaigns)
+    })
+
+    test('Settings marks what a plan lists and the product does not have', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      await page.goto('/settings?section=plan')
+      await expect(page.getByText(today)).toBeVisible()
+      const marks = page.getByRole('main').locator('[data-missing="white-label"]')
+      await expect(marks.first()).toHaveText(availability('mark'))
+      await expect(page.getByRole('main').locator('[data-missing="client-portals"]').first()).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+  })

@@ -1,4 +1,8 @@
-import { expect, password, test } from './fixtures.ts'
+import { commonMessages } from '#client/common.messages.ts'
+import { businessNameMessages } from '#features/brands/business-name.messages.ts'
+import { businessMessages } from '#features/settings/business.messages.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectAccessible, password, test } from './fixtures.ts'
 
 const words = {
   en: {
@@ -46,3 +50,42 @@ for (const language of ['en', 'es'] as const) {
     expect(Date.now() - began).toBeLessThan(60_000)
   })
 }
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const)
+  test.describe(`the name of the business, in ${language}`, () => {
+    test.use({ viewport: { width, height: 844 } })
+    const t = textOf(businessNameMessages, language)
+    const business = textOf(businessMessages, language)
+    const common = textOf(commonMessages, language)
+
+    test('is asked for where posts are written, and from then on every one has it', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      const write = async () => {
+        const answer = await page.request.post('/api/campaigns/generate', {
+          data: { prompt: 'Fresh bread', platforms: ['instagram', 'email'], businessContext: 'A shop' },
+        })
+        return JSON.stringify(await answer.json())
+      }
+      expect(await write()).not.toContain('Ana')
+      await page.goto('/campaigner')
+      await expect(page.getByText(t('why'))).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: t('add') }).click()
+      await expect(page).toHaveURL('/settings?section=business')
+      await page.getByLabel(business('fields.name')).fill('Café Luna')
+      await page.getByRole('button', { name: common('save') }).click()
+      await expect(page.getByText(common('saved'), { exact: true })).toBeVisible()
+      await page.goto('/campaigner')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: t('add') })).toHaveCount(0)
+      const written = await write()
+      expect(written).toContain('Café Luna')
+      expect(written).toContain('#CaféLuna')
+    })
+  })

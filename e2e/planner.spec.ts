@@ -258,7 +258,7 @@ test('the generator begins with this month and offers what a shop knows itself b
   page,
   visitor,
 }) => {
-  await visitor.isMember()
+  await visitor.isMember('en', 'America/New_York')
   await page.goto('/ai-planner')
   const [year = '', month = ''] = dayIn('Europe/Madrid', new Date()).split('-')
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveText(monthName(Number(month), 'en'))

@@ -1,3 +1,4 @@
+import { commonMessages } from '#client/common.messages.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
 import { profileMessages } from '#features/auth/profile.messages.ts'
 import { businessMessages } from '#features/settings/business.messages.ts'
@@ -67,10 +68,12 @@ test('the business writes its amounts in the new currency, and a switch of langu
 
   await page.getByLabel(en.business('fields.name')).fill('Café Luna')
   const currency = page.getByRole('combobox', { name: en.business('fields.currency') })
-  await currency.fill('euro')
+  // The browser's clocks are Madrid's, so it began in euros.
+  await expect(currency).toHaveValue('Euro (EUR)')
+  await currency.fill('british')
   await expectAccessible(page)
   await currency.press('Enter')
-  await expect(currency).toHaveValue('Euro (EUR)')
+  await expect(currency).toHaveValue('British Pound (GBP)')
   const zone = page.getByRole('combobox', { name: en.business('fields.timeZone') })
   await zone.fill('New York')
   await zone.press('Enter')
@@ -79,15 +82,60 @@ test('the business writes its amounts in the new currency, and a switch of langu
 
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.getByLabel(es.business('fields.name'))).toHaveValue('Café Luna')
-  await expect(page.getByRole('combobox', { name: es.business('fields.currency') })).toHaveValue('Euro (EUR)')
+  await expect(page.getByRole('combobox', { name: es.business('fields.currency') })).toHaveValue(/\(GBP\)$/)
   await page.getByRole('button', { name: 'English' }).click()
 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(keepsMoment).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click()
-  await expect(page.getByRole('row', { name: /Luz/ })).toContainText('€1,999.00')
+  await expect(page.getByRole('row', { name: /Luz/ })).toContainText('£1,999.00')
 })
+
+for (const language of ['en', 'es'] as const)
+  test.describe(`another country, in ${language}`, () => {
+    const t = (language === 'en' ? en : es).business
+    const common = textOf(commonMessages, language)
+    test.use({ viewport: { width: language === 'en' ? 1280 : 390, height: 844 } })
+
+    test('brings its currency along, and only offers it once there are amounts', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language, 'UTC')
+      await page.goto('/settings?section=business')
+      const name = page.getByLabel(t('fields.name'))
+      await expect(name).toHaveValue('')
+      await name.fill('Café Luna')
+      const country = page.getByRole('combobox', { name: t('fields.country') })
+      const currency = page.getByRole('combobox', { name: t('fields.currency') })
+      await expect(currency).toHaveValue(/\(USD\)$/)
+      await country.fill(language === 'en' ? 'Spain' : 'España')
+      await country.press('Enter')
+      await expect(currency).toHaveValue('Euro (EUR)')
+      await expect(page.getByText(t('fields.currencyMoved', { currency: 'EUR' }))).toBeVisible()
+      await page.getByLabel(t('fields.salesTarget')).fill('5000')
+      await page.getByRole('button', { name: common('save') }).click()
+      await expect(page.getByText(common('saved'), { exact: true })).toBeVisible()
+
+      await country.fill(language === 'en' ? 'Mexico' : 'México')
+      await country.press('Enter')
+      await expect(currency).toHaveValue('Euro (EUR)')
+      await expect(page.getByText(t('fields.currencyOffer', { currency: 'MXN' }))).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: t('fields.currencySwitch', { currency: 'MXN' }) }).click()
+      await expect(currency).toHaveValue(/\(MXN\)$/)
+      await page.getByRole('button', { name: common('save') }).click()
+      await expect(page.getByText(common('saved'), { exact: true })).toBeVisible()
+      const stored = await (await page.request.get('/api/workspace')).json()
+      expect(stored).toMatchObject({
+        name: 'Café Luna',
+        country: 'MX',
+        currency: 'MXN',
+        salesTarget: 500_000,
+      })
+    })
+  })
 
 test.describe('refusals', () => {
   test.use({ expectsRefusals: true })
