@@ -11,7 +11,8 @@ export type Measure = (typeof measures)[number]
 export type Pace = Record<Measure, number>
 
 export type Draft = { id: string; postId: string }
-export type Published = { id: string; askedAt: Date }
+/** `isPromised` once the call was answered with yes. */
+export type Published = { id: string; askedAt: Date; isPromised: boolean }
 
 export type Phase = {
   /** Milliseconds of each call. How long a post took is read from the ledger afterwards. */
@@ -90,8 +91,11 @@ export function openQuietShop(
         upload: () => timed(took.upload, async () => phase.uploads.push(await upload(takeDraft()))),
         publish: async () => {
           const { id } = takeDraft()
-          phase.published.push({ id, askedAt: new Date() })
-          await call(`/api/campaigns/${id}/publish`, { method: 'POST' }).catch(fail)
+          const entry = { id, askedAt: new Date(), isPromised: false }
+          phase.published.push(entry)
+          await call(`/api/campaigns/${id}/publish`, { method: 'POST' }).then(() => {
+            entry.isPromised = true
+          }, fail)
         },
       }
       await Promise.all(measures.map((kind) => atPace(seconds, pace[kind], begin[kind])))

@@ -17,14 +17,14 @@ export function ChipFace({ item, className }: { item: CalendarItem; className?: 
   return (
     <span
       className={cn(
-        'flex min-w-0 flex-col rounded-sm border px-1 py-0.5 text-left text-xs',
+        'flex min-w-0 flex-col rounded-sm border px-0.5 py-0.5 text-left text-xs',
         looks[lookOf(item)],
         className,
       )}
     >
-      <span className="flex min-w-0 items-center gap-0.5 tabular">
+      <span className="flex flex-wrap items-center gap-x-0.5 tabular">
         <PlatformIcon platform={item.platform} className="size-3" />
-        <span className="truncate tracking-tight">{format.clock(item.time)}</span>
+        <span className="whitespace-nowrap tracking-tight">{format.clock(item.time)}</span>
       </span>
       <span className="truncate">{item.title}</span>
     </span>

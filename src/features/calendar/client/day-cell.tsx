@@ -44,7 +44,7 @@ export function DayCell({
     <td
       ref={setNodeRef}
       className={cn(
-        'relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-36 sm:p-1.5',
+        'relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-36',
         !isInMonth && 'bg-surface-sunken',
         isOver && 'bg-primary-subtle',
         isSelected && 'outline-2 outline-primary-ink -outline-offset-2',

@@ -14,7 +14,7 @@ const faceClass = 'min-w-0 flex-1 rounded-sm p-1.5 hover:bg-surface-sunken'
 
 // Beside the time where a day is wide enough for it, else below the title.
 const controlsClass =
-  'flex items-center justify-end xl:pointer-fine:absolute xl:pointer-fine:top-0 xl:pointer-fine:right-0'
+  'flex items-center justify-end 2xl:pointer-fine:absolute 2xl:pointer-fine:top-0 2xl:pointer-fine:right-0'
 
 interface EntryChipProps {
   entry: PlanEntry
