@@ -5,6 +5,7 @@ import { adapterNames } from '#channels/server-registry.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
 import { promiseClaims } from '#features/auth/promise-claims.ts'
 import { planMessages } from '#features/settings/plan.messages.ts'
+import { sceneClaims } from '#features/site/client/tour-claims.ts'
 import { landingMessages } from '#features/site/landing.messages.ts'
 import { featureClaims, planClaims as landingPlanClaims } from '#features/site/landing-claims.ts'
 import { pricingMessages } from '#features/site/pricing.messages.ts'
@@ -13,7 +14,6 @@ import { siteMessages } from '#features/site/site.messages.ts'
 import { spanishPreviewMessages } from '#features/site/spanish-preview.messages.ts'
 import { supportMessages } from '#features/site/support.messages.ts'
 import { tourMessages } from '#features/site/tour.messages.ts'
-import { sceneClaims } from '#features/site/tour-claims.ts'
 import {
   type Capability,
   type MissingCapability,

@@ -1,5 +1,5 @@
 import type { Capability } from '#platform/capabilities.ts'
-import type { TourSceneId } from './client/tour-scenes.ts'
+import type { TourSceneId } from './tour-scenes.ts'
 
 /** What each scene says is there. */
 export const sceneClaims: Record<TourSceneId, readonly Capability[]> = {
