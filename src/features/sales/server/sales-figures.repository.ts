@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, ne, sql, sum } from 'drizzle-orm'
+import { and, between, desc, eq, gt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { productDays, salesHours } from './sales.table.ts'
@@ -18,19 +18,19 @@ const figures = {
   refunded: sum(salesHours.refunded).mapWith(Number),
 }
 
-/** In one currency, or in any. */
-export async function hasSales(
-  db: Db,
-  { workspaceId, currency }: Pick<Till, 'workspaceId'> & Partial<Till>,
-): Promise<boolean> {
-  const isHere = currency ? hoursOf({ workspaceId, currency }) : eq(salesHours.workspaceId, workspaceId)
+async function hasSalesWhere(db: Db, condition: SQL | undefined): Promise<boolean> {
   const rows = await db
     .select({ day: salesHours.day })
     .from(salesHours)
-    .where(and(isHere, gt(salesHours.sales, 0)))
+    .where(and(condition, gt(salesHours.sales, 0)))
     .limit(1)
   return rows.length > 0
 }
+
+export const hasSales = (db: Db, { workspaceId }: Pick<Till, 'workspaceId'>): Promise<boolean> =>
+  hasSalesWhere(db, eq(salesHours.workspaceId, workspaceId))
+
+export const hasSalesInCurrency = (db: Db, till: Till): Promise<boolean> => hasSalesWhere(db, hoursOf(till))
 
 /** All currencies but the till's own in which something was sold, the busiest first; of all time without days. */
 export const inOtherCurrencies = (db: Db, { workspaceId, currency }: Till, days: Days | null) =>

@@ -19,8 +19,12 @@ const withRevenue = <Row extends { gross: number; refunded: number }>(row: Row) 
 })
 
 /** Whether the shop has sold anything that we know of, in whatever currency. */
-export const hasSales = (db: Db, till: Pick<Till, 'workspaceId'> & Partial<Till>): Promise<boolean> =>
+export const hasSales = (db: Db, till: Pick<Till, 'workspaceId'>): Promise<boolean> =>
   repository.hasSales(db, till)
+
+/** The same in the till's own currency. */
+export const hasSalesInCurrency = (db: Db, till: Till): Promise<boolean> =>
+  repository.hasSalesInCurrency(db, till)
 
 /** What was sold besides, in currencies that are not the till's own; of all time without days. */
 export const salesInOtherCurrencies = async (

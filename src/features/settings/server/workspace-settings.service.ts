@@ -2,7 +2,7 @@ import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { hasTargets, shiftTargets } from '#features/analytics/server/goal-amounts.service.ts'
 import { followBusinessName } from '#features/brands/server/brands.service.ts'
 import { hasInvoices, shiftAmounts } from '#features/invoices/server/invoice-amounts.service.ts'
-import { hasSales } from '#features/sales/server/sales-figures.service.ts'
+import { hasSalesInCurrency } from '#features/sales/server/sales-figures.service.ts'
 import { currencyDigits } from '#platform/currency.ts'
 import { AppError } from '#platform/errors.ts'
 import { industries } from '#platform/industries.ts'
@@ -44,7 +44,7 @@ export async function read(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceS
     settings.salesTarget !== null ||
     (await hasInvoices(db, workspaceId)) ||
     (await hasTargets(db, workspaceId)) ||
-    (await hasSales(db, { workspaceId, currency: settings.currency }))
+    (await hasSalesInCurrency(db, { workspaceId, currency: settings.currency }))
   return { ...settings, hasAmounts }
 }
 
