@@ -1,4 +1,5 @@
 import type { Platform } from '#channels/platforms.ts'
+import { awakeNow } from './awake-clock.ts'
 
 /** Whose call it is. */
 export type Caller = { workspaceId: string; accountId: string; platform: Platform }
@@ -59,7 +60,7 @@ function budgetOf(limit: number, used: number): Budget {
  * The calls of this process, and how many more each may have. An account that answers quickly gets one place more with each
  * answer; one that keeps us waiting gets few until it answers quickly again. So who hangs holds little, and who does not can have nearly everything.
  */
-export function openCallPlaces(limits: CallLimits, now: () => number = () => performance.now()): CallPlaces {
+export function openCallPlaces(limits: CallLimits, now: () => number = awakeNow): CallPlaces {
   const calls = new Set<Call>()
   const accounts = new Map<string, Account>()
 

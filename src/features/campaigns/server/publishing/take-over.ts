@@ -3,6 +3,8 @@ import type { Caller, CallPlaces } from './call-places.ts'
 import { extendLeases, type Forsaken, lockForsaken } from './due-posts.repository.ts'
 
 const LOOKED_AT = 512
+/** It costs nearly the same for one as for many. */
+const WORTH_A_LOOK = 16
 
 /** Without an account nobody is asked: such posts share what one account has. */
 export const callerAbout = ({ workspaceId, platform, accountId }: Forsaken): Caller => ({
@@ -12,25 +14,29 @@ export const callerAbout = ({ workspaceId, platform, accountId }: Forsaken): Cal
 })
 
 /**
- * Takes over posts whose sender has not been heard of, as many as there is room to ask about. Those of an account that keeps us
- * waiting come again after a lease, so that they do not stand before the others.
+ * Takes over posts whose sender has not been heard of, as many as there is room to ask about. Where there are more than can be
+ * looked at, those of an account that keeps us waiting come again after a lease, so that they do not stand before the others.
  */
-export const takeOver = (
+export async function takeOver(
   { db, env }: Deps,
   asking: CallPlaces,
-): Promise<{ forsaken: Forsaken[]; isMore: boolean }> => {
+  lookedAt = LOOKED_AT,
+): Promise<{ forsaken: Forsaken[]; isMore: boolean }> {
   const room = asking.room()
-  if (room.free() === 0) return Promise.resolve({ forsaken: [], isMore: true })
+  if (room.free() < WORTH_A_LOOK) return { forsaken: [], isMore: true }
   return db.transaction(async (db) => {
-    const locked = await lockForsaken(db, LOOKED_AT)
+    const locked = await lockForsaken(db, lookedAt)
+    const isFull = locked.length === lookedAt
     const forsaken = locked.filter((each) => room.reserve(callerAbout(each)))
     const isTaken = new Set(forsaken)
-    const later = locked.filter((each) => !isTaken.has(each) && asking.isSlow(callerAbout(each).accountId))
+    const later = locked.filter(
+      (each) => isFull && !isTaken.has(each) && asking.isSlow(callerAbout(each).accountId),
+    )
     await extendLeases(
       db,
       [...forsaken, ...later].map(({ postId }) => postId),
       env.publishing.leaseMs,
     )
-    return { forsaken, isMore: forsaken.length + later.length < locked.length || locked.length === LOOKED_AT }
+    return { forsaken, isMore: forsaken.length > 0 ? forsaken.length < locked.length : later.length > 0 }
   })
 }
