@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { withoutJsonSchema } from './scripts/without-json-schema.ts'
+import { withoutServerFields } from './scripts/without-server-fields.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutJsonSchema()],
+  plugins: [react(), tailwindcss(), withoutJsonSchema(), withoutServerFields()],
   build: {
     outDir: 'dist/client',
     target: 'es2023',

@@ -33,7 +33,7 @@ for (const mode of ['invite', 'off'] as const)
         await page.setViewportSize({ width, height: 844 })
         for (const path of ['/', '/pricing']) {
           await page.goto(path)
-          await expect(page.getByText(auth(`signUpClosed.${mode}.text`))).toBeVisible()
+          await expect(page.getByText(site(`signUp.${mode}`))).toBeVisible()
           await expect(page.locator('a[href*="tab=signup"]')).toHaveCount(0)
           await expect(page.getByRole('banner').getByRole('link', { name: site('startFree') })).toHaveCount(0)
           await expectAccessible(page)

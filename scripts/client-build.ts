@@ -15,6 +15,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts/without-json-schema.ts',
+  'scripts/without-server-fields.ts',
   'package-lock.json',
 ]
 

@@ -48,28 +48,13 @@ export function screenAt(address: string): (typeof screens)[number] | undefined 
 
 export const isScreen = (address: string) => screenAt(address) !== undefined
 
-const MAX_NEXT = 2000
-// Another host, or a line of its own in a header, once somebody on the way decodes it.
-const HOSTILE = /\/\/|[\\\p{Cc}\u2028\u2029]/u
-
-function isHostile(text: string): boolean {
-  let decoded = text
-  try {
-    // Encoded twice or three times it is as hostile as once.
-    for (let round = 0; round < 3; round++) {
-      if (HOSTILE.test(decoded)) return true
-      decoded = decodeURIComponent(decoded)
-    }
-  } catch {
-    // "100%" is what people search for; that of the address itself has to be readable.
-    return decoded === text
-  }
-  return HOSTILE.test(decoded)
-}
+const MAX_QUERY = 2000
+// Another host, or a line of its own in a header, once somebody on the way decodes it, however often it is encoded; or unreadable.
+const HOSTILE = /(\/|%(25)*2f){2}|%(25)*(5c|7f|[01].)|%(?![\da-f]{2})/i
 
 /** The screen that a sign-in returns to, with its query; anything else leads to the start. */
 export function safeNext(next: string | null | undefined): string {
   const [, path = '', query = ''] = /^([\w\-/]+)(\?[\w\-.~%=&+,*/]*)?$/.exec(next ?? '') ?? []
-  const isSafe = isScreen(path) && path !== '/login' && query.length <= MAX_NEXT && !isHostile(query)
+  const isSafe = isScreen(path) && path !== '/login' && query.length <= MAX_QUERY && !HOSTILE.test(query)
   return isSafe ? path + query : '/'
 }

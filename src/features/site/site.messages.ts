@@ -6,6 +6,10 @@ export const siteMessages = messages({
     home: 'CampAIgner, start page',
     login: 'Login',
     startFree: 'Start Free',
+    signUp: {
+      invite: 'New accounts here need an invitation.',
+      off: 'No new accounts can be created here.',
+    },
     toProduct: 'Open CampAIgner',
     sections: {
       label: 'Sections',
@@ -38,6 +42,10 @@ export const siteMessages = messages({
     home: 'CampAIgner, página de inicio',
     login: 'Entrar',
     startFree: 'Empieza gratis',
+    signUp: {
+      invite: 'Aquí hace falta una invitación para crear una cuenta.',
+      off: 'Aquí no se pueden crear cuentas nuevas.',
+    },
     toProduct: 'Abrir CampAIgner',
     sections: {
       label: 'Secciones',

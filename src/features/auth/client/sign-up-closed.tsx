@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n.ts'
-import { signUpMode } from '#client/sign-up-mode.ts'
+import { signUpMode } from '#client/visitor.ts'
 import { authMessages } from '../auth.messages.ts'
 import { AuthHeading } from './auth-heading.tsx'
 

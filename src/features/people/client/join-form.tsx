@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
-import { signUpMode } from '#client/sign-up-mode.ts'
 import { Button } from '#client/ui/button.tsx'
+import { signUpMode } from '#client/visitor.ts'
 import { SignUpClosed } from '#features/auth/client/sign-up-closed.tsx'
 import { joinMessages } from '../join.messages.ts'
 import type { OpenedInvitation } from './join.queries.ts'

@@ -6,8 +6,7 @@ import { CallPanel } from './call-panel.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
 import { PricingPlans } from './pricing-plans.tsx'
-import { SignUpLink } from './sign-up-link.tsx'
-import { SignUpNotice } from './sign-up-notice.tsx'
+import { SignUpLink, SignUpNotice } from './sign-up-link.tsx'
 import { useScreenName } from './use-screen-name.ts'
 
 const figures = ['businesses', 'appointments', 'conversion', 'ai'] as const

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
-import { signUpMode } from '#client/sign-up-mode.ts'
+import { signUpMode } from '#client/visitor.ts'
 import type { PlanId } from '#platform/plans.ts'
 import { siteMessages } from '../site.messages.ts'
 
@@ -13,15 +13,18 @@ interface SignUpLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Leads to where a new account is made; where none can be made, to signing in. */
 export function SignUpLink({ plan, children, ...props }: SignUpLinkProps) {
   const t = useText(siteMessages)
-  if (signUpMode() !== 'open')
-    return (
-      <Link href="/login" {...props}>
-        {t('login')}
-      </Link>
-    )
+  const isOpen = signUpMode() === 'open'
+  const chosen = plan ? `&plan=${plan}` : ''
   return (
-    <Link href={plan ? `/login?tab=signup&plan=${plan}` : '/login?tab=signup'} {...props}>
-      {children}
+    <Link href={isOpen ? `/login?tab=signup${chosen}` : '/login'} {...props}>
+      {isOpen ? children : t('login')}
     </Link>
   )
+}
+
+/** Says beside what invites to sign up that this takes an invitation here, or is not possible. */
+export function SignUpNotice() {
+  const t = useText(siteMessages)
+  const mode = signUpMode()
+  return mode === 'open' ? null : <p className="mt-6 font-medium">{t(`signUp.${mode}`)}</p>
 }
