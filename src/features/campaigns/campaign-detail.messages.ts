@@ -235,7 +235,7 @@ export const campaignDetailMessages = messages({
         '{count, plural, one {Lista para que la publiques. No hay ninguna cuenta conectada para {names}. Publícala tú desde esta página, o conecta una cuenta y vuelve a publicar.} other {Listas para que las publiques. No hay ninguna cuenta conectada para {names}. Publícalas tú desde esta página, o conecta una cuenta y vuelve a publicar.}}',
       lockedOut:
         '{count, plural, one {Lista para que la publiques. El acceso a {names} ha caducado. Publícala tú desde esta página, o reconecta la cuenta y vuelve a publicar.} other {Listas para que las publiques. El acceso a {names} ha caducado. Publícalas tú desde esta página, o reconecta las cuentas y vuelve a publicar.}}',
-      forYou: 'Listas para que las publiques: {names}. Está todo preparado.',
+      forYou: 'Para publicar tú: {names}. Está todo preparado.',
       connected:
         '{count, plural, one {Ya hay una cuenta conectada para {names}. Publica ahora, o publícala tú.} other {Ya hay cuentas conectadas para {names}. Publica ahora, o publícalas tú.}}',
       unconfirmed:

@@ -342,7 +342,7 @@ export const campaignMessages = messages({
       toSandbox: 'Publicada en el sandbox. Nada llega a las redes reales.',
       partlySandbox: '{names}: solo al sandbox, no a las redes reales.',
       someSent: '{sent, number} de {count, number} publicaciones en camino',
-      forYou: 'Listas para que las publiques: {names}.',
+      forYou: 'Para publicar tú: {names}.',
       allForYou: 'Lista para que la publiques',
       noAccount:
         '{count, plural, one {No hay ninguna cuenta conectada para {names}. Publícala tú desde la página de la campaña, o conecta una cuenta y vuelve a publicar.} other {No hay ninguna cuenta conectada para {names}. Publícalas tú desde la página de la campaña, o conecta una cuenta y vuelve a publicar.}}',

@@ -1,10 +1,13 @@
 import { useLocation } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import type { PostState } from '../campaign-status.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import type { Post } from '../post-shape.ts'
 import { usePlatforms } from './use-platforms.ts'
+
+const isSent = new Set<PostState>(['scheduled', 'sending', 'published'])
 
 /** Says what really happened: what is on its way, what only reached the sandbox, and what a person has to post. */
 export function usePublishToast() {
@@ -23,7 +26,7 @@ export function usePublishToast() {
 
   return ({ id, posts }: CampaignDetail) => {
     const forYou = posts.filter(({ state }) => state === 'needs_you')
-    const sent = posts.filter(({ state }) => state !== 'needs_you')
+    const sent = posts.filter(({ state }) => isSent.has(state))
     const [first] = forYou
     if (!first) {
       toast({ title: t('toasts.published'), description: whereSent(sent) })
@@ -36,7 +39,7 @@ export function usePublishToast() {
     }
     if (sent.length > 0) {
       toast({
-        title: t('toasts.someSent', { sent: sent.length, count: posts.length }),
+        title: t('toasts.someSent', { sent: sent.length, count: sent.length + forYou.length }),
         description: `${whereSent(sent)} ${t('toasts.forYou', platformsOf(forYou))}`,
         action,
       })
