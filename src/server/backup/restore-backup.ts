@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { checkArchive, readChecked, textOf } from './archive-reader.ts'
 import { listTables, readQueueVersion, tableExists } from './catalog.ts'
+import { clearOneTimeState } from './clear-one-time-state.ts'
 import { findMisfits, isNewer } from './fits.ts'
 import { loadPart, openTables, restartSequences } from './load-tables.ts'
 import { type Manifest, objectOf, tableOf } from './manifest.ts'
@@ -83,6 +84,7 @@ async function replaceAll(client: pg.Client, manifest: Manifest, { archive, stor
     refuseLostRows(manifest, loaded)
     await restartSequences(client, manifest.sequences)
     await close()
+    await clearOneTimeState(client)
   })
   let files = 0
   let appSecret: string | null = null
