@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { startEngine } from '#features/campaigns/server/publishing.service.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
+import { openDatabaseProbe } from '#server/db/database-probe.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
@@ -81,13 +82,26 @@ export async function boot({
     const idle = { idle_in_transaction_session_timeout: Math.max(env.publishing.leaseMs / 2, 5000) }
     const database = openDatabase({ ...connection, ...idle }, log)
     closers.push(database.close)
+    const databaseProbe = openDatabaseProbe(connection)
+    closers.push(databaseProbe.close)
     const storage = await openLocalStorage(join(env.dataDir, 'files'))
     const works = env.role !== 'web'
     const queue = await startQueue(database.pool, jobs, log, { works })
     closers.push(queue.stop)
     const hub = await openHub(connection, log)
     closers.push(hub.close)
-    const deps: Deps = { env, log, clock, db: database.db, queue, hub, storage, mailer, secrets }
+    const deps: Deps = {
+      env,
+      log,
+      clock,
+      db: database.db,
+      databaseProbe,
+      queue,
+      hub,
+      storage,
+      mailer,
+      secrets,
+    }
     const app = await createApp(deps, screensFolder)
     closers.push(() => app.close())
     const begin = async () => {

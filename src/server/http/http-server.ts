@@ -8,6 +8,7 @@ import { findActor } from '../tenancy/actor.ts'
 import { touchSession } from '../tenancy/touch-session.ts'
 import { answerError } from './error-answer.ts'
 import { protectiveHeaders } from './protective-headers.ts'
+import { enforceRequestDeadline } from './request-deadline.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -39,6 +40,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(CSV_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
+  enforceRequestDeadline(app)
   await app.register(cookie)
   const protective = protectiveHeaders(https)
   app.addHook('onRequest', async (request, reply) => {
