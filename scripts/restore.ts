@@ -38,6 +38,9 @@ await runCommand(usage, async (given) => {
   console.log(
     `Restored ${summary.rows} rows and ${summary.files} files, as they were at ${summary.createdAt}.`,
   )
+  console.log(
+    'Everybody has to sign in again, and links to choose a new password have to be requested again.',
+  )
   const note = summary.appSecret && secretNotes[await adoptAppSecret(env, summary.appSecret)]
   if (note) console.log(note)
   if (summary.isOlder)

@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { createApp } from '#app/server/app.ts'
 import { jobs } from '#app/server/jobs.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
+import { openDatabaseProbe } from '#server/db/database-probe.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { openHub } from '#server/events/hub.ts'
@@ -75,6 +76,7 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
   const mails: Mail[] = []
   const mailer: Mailer = { isConfigured: true, send: async (mail) => void mails.push(mail) }
   const database = openDatabase({ ...connection, max: 5 }, log)
+  const databaseProbe = openDatabaseProbe(connection)
   const queue = await startQueue(database.pool, jobs, log, { works: false })
   const hub = await openHub(connection, log)
   const deps: Deps = {
@@ -82,6 +84,7 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
     log,
     clock,
     db: database.db,
+    databaseProbe,
     queue,
     hub,
     storage: await openLocalStorage(dataDir),
@@ -109,6 +112,7 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
       await app.close()
       await hub.close()
       await queue.stop()
+      await databaseProbe.close()
       await database.close()
       await onServer(server, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })

@@ -21,6 +21,7 @@ export const errorStatus = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  outcome_unknown: 503,
   signup_refused: 409,
   signup_invite_only: 403,
   signup_closed: 403,
@@ -117,6 +118,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     rate_limited: 'Too many attempts. Please wait a little and try again.',
     internal: 'Something went wrong on our side. Nothing you saved before is lost. Please try again.',
     unavailable: 'The service is starting or busy. Nothing was lost; please try again in a moment.',
+    outcome_unknown:
+      "The server is taking too long, so we don't know whether this was saved. Check before you try again.",
     signup_refused:
       'We could not create an account with these details. If you already have one, sign in or reset your password.',
     signup_invite_only:
@@ -232,6 +235,8 @@ export const errorText: Record<Locale, Record<ErrorCode, string>> = {
     internal: 'Algo ha fallado por nuestra parte. No se ha perdido nada de lo guardado. Inténtalo de nuevo.',
     unavailable:
       'El servicio está arrancando u ocupado. No se ha perdido nada; inténtalo de nuevo en un momento.',
+    outcome_unknown:
+      'El servidor tarda demasiado y no sabemos si esto se ha guardado. Compruébalo antes de volver a intentarlo.',
     signup_refused:
       'No hemos podido crear una cuenta con estos datos. Si ya tienes una, inicia sesión o restablece tu contraseña.',
     signup_invite_only:

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import type { DatabaseProbe } from './db/database-probe.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -14,6 +15,8 @@ export type Deps = {
   log: Log
   clock: Clock
   db: Db
+  /** Whether the database answers, asked beside the pool. */
+  databaseProbe: DatabaseProbe
   queue: Queue
   hub: EventHub
   storage: Storage

@@ -28,6 +28,7 @@ const envFields = z.object({
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  OLD_APP_SECRET: optional(z.string()),
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: withDefault(z.string(), 'CampAIgner <no-reply@localhost>'),
@@ -85,6 +86,8 @@ export type Env = {
   dataDir: string
   databaseUrl: string | undefined
   appSecret: string | undefined
+  /** The secret until now, while it is being changed. */
+  oldAppSecret: string | undefined
   role: 'all' | 'web' | 'worker'
   smtpUrl: string | undefined
   mailFrom: string
@@ -161,6 +164,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     appSecret: value.APP_SECRET,
+    oldAppSecret: value.OLD_APP_SECRET,
     role: value.ROLE,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

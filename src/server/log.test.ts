@@ -43,3 +43,47 @@ test('fields that carry secrets are hidden wherever they are logged', () => {
   expect(line).not.toContain('hunter2')
   expect(line).not.toContain('abc')
 })
+
+const errIn = (err: unknown) => JSON.parse(logged((log) => log.error({ err }, 'it failed'))).err
+
+test('an error that a library hands on as a plain object is readable', async () => {
+  const failed = await at.deps.db.execute(sql`select 1/0`).then(
+    () => new Error('it worked'),
+    (error: Error) => error.cause as Error,
+  )
+  // The form in which the job queue reports what went wrong.
+  const emitted = {
+    ...failed,
+    message: failed.message,
+    stack: failed.stack,
+    queue: 'mail.send',
+    worker: 'w1',
+  }
+  expect(errIn(emitted)).toMatchObject({ message: 'division by zero', code: '22012', queue: 'mail.send' })
+  expect(errIn(emitted)).not.toHaveProperty('routine')
+})
+
+test('several errors in one, and causes of any form, are told', () => {
+  const both = new AggregateError(
+    [new Error('over IPv6'), { message: 'over IPv4', code: 'ECONNREFUSED' }],
+    '',
+  )
+  expect(errIn(new Error('no database', { cause: both }))).toMatchObject({
+    message: 'no database',
+    cause: { errors: [{ message: 'over IPv6' }, { message: 'over IPv4', code: 'ECONNREFUSED' }] },
+  })
+  expect(errIn(new Error('why', { cause: 'the line was cut' }))).toMatchObject({
+    cause: { message: 'the line was cut' },
+  })
+  const loop = new Error('round')
+  loop.cause = loop
+  expect(errIn(loop)).toMatchObject({ message: 'round', cause: { message: 'round' } })
+})
+
+test('of an object that is no error the fields are named, and their values stay out', () => {
+  const line = JSON.stringify(errIn({ token: 'canary-5f1c', status: 500 }))
+  expect(line).toContain('token, status')
+  expect(line).not.toContain('canary-5f1c')
+  expect(errIn('just words')).toMatchObject({ message: 'just words' })
+  expect(errIn(null)).toMatchObject({ message: 'null' })
+})

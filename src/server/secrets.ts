@@ -7,6 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -62,9 +63,18 @@ export function createSecrets(appSecret: string): Secrets {
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
+export const newAppSecret = () => randomBytes(48).toString('base64url')
+
+/** There while the secret of the data folder is being changed. */
+export const nextSecretPath = (dataDir: string) => join(dataDir, 'app-secret.next')
+
 /** The secret of this installation: the configured one, or one made once and kept in the data folder. */
 export async function loadAppSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured) return configured
+  if (existsSync(nextSecretPath(dataDir)))
+    throw new Error(
+      'Changing the app secret was interrupted. To finish it, run "npm run rotate-secret" again.',
+    )
   const path = join(dataDir, 'app-secret')
   try {
     return (await readFile(path, 'utf8')).trim()
@@ -74,7 +84,7 @@ export async function loadAppSecret(configured: string | undefined, dataDir: str
   await mkdir(dataDir, { recursive: true })
   try {
     const handle = await open(path, 'wx', 0o600)
-    await handle.writeFile(randomBytes(48).toString('base64url'))
+    await handle.writeFile(newAppSecret())
     await handle.sync()
     await handle.close()
   } catch (error) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { startEngine } from '#features/campaigns/server/publishing.service.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
+import { openDatabaseProbe } from '#server/db/database-probe.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
@@ -10,6 +11,7 @@ import { openHub } from '#server/events/hub.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import type { Log } from '#server/log.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import { DamagedDatabase, damagedElsewhere, damagedFiles, findCorruption } from '#server/postgres/damage.ts'
 import { startEmbedded } from '#server/postgres/embedded.ts'
 import { createSecrets, loadAppSecret } from '#server/secrets.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
@@ -39,14 +41,18 @@ type Closer = () => Promise<unknown>
 export async function reachDatabase(
   env: Env,
   log: Log,
-): Promise<{ connection: Connection; release: Closer }> {
+): Promise<{ connection: Connection; cluster: string | null; release: Closer }> {
   if (env.databaseUrl)
-    return { connection: { connectionString: env.databaseUrl }, release: async () => undefined }
+    return {
+      connection: { connectionString: env.databaseUrl },
+      cluster: null,
+      release: async () => undefined,
+    }
   const server = await startEmbedded({
     dataDir: env.dataDir,
     log: (message, details) => log.info(details ?? {}, message),
   })
-  return { connection: server.connection, release: server.stop }
+  return { connection: server.connection, cluster: server.dataDir, release: server.stop }
 }
 
 /** Brings every part up in order; a failure on the way takes down what was already up. */
@@ -58,6 +64,7 @@ export async function boot({
   mailer = createMailer(env),
 }: Options): Promise<Running> {
   const closers: Closer[] = []
+  let cluster: string | null = null
   let beginning: Promise<void> | undefined
   const stop = async () => {
     // Told to stop while it begins to work: first the one, then the other.
@@ -66,20 +73,35 @@ export async function boot({
   }
   try {
     const secrets = createSecrets(await loadAppSecret(env.appSecret, env.dataDir))
-    const { connection, release } = await reachDatabase(env, log)
+    const reached = await reachDatabase(env, log)
+    const { connection, release } = reached
+    cluster = reached.cluster
     closers.push(release)
     await migrateDatabase(connection)
     // A process that is frozen in the midst of a transaction must not hold for ever what others are waiting for.
     const idle = { idle_in_transaction_session_timeout: Math.max(env.publishing.leaseMs / 2, 5000) }
     const database = openDatabase({ ...connection, ...idle }, log)
     closers.push(database.close)
+    const databaseProbe = openDatabaseProbe(connection)
+    closers.push(databaseProbe.close)
     const storage = await openLocalStorage(join(env.dataDir, 'files'))
     const works = env.role !== 'web'
     const queue = await startQueue(database.pool, jobs, log, { works })
     closers.push(queue.stop)
     const hub = await openHub(connection, log)
     closers.push(hub.close)
-    const deps: Deps = { env, log, clock, db: database.db, queue, hub, storage, mailer, secrets }
+    const deps: Deps = {
+      env,
+      log,
+      clock,
+      db: database.db,
+      databaseProbe,
+      queue,
+      hub,
+      storage,
+      mailer,
+      secrets,
+    }
     const app = await createApp(deps, screensFolder)
     closers.push(() => app.close())
     const begin = async () => {
@@ -96,6 +118,14 @@ export async function boot({
     return { app, deps, connection, work, stop }
   } catch (error) {
     await stop()
-    throw error
+    throw explainDamage(error, cluster)
   }
+}
+
+/** A page that only the product reads: the server itself has started with it. */
+function explainDamage(error: unknown, cluster: string | null): unknown {
+  if (error instanceof DamagedDatabase) return error
+  const corruption = findCorruption(error)
+  if (corruption === null) return error
+  return cluster ? damagedFiles(cluster, corruption, error) : damagedElsewhere(corruption, error)
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Env } from '../env.ts'
+import { newAppSecret, nextSecretPath } from '../secrets.ts'
 
 type Settings = Pick<Env, 'appSecret' | 'dataDir'>
 
@@ -25,19 +26,39 @@ export async function adoptAppSecret(
 ): Promise<'same' | 'adopted' | 'configured-differs'> {
   if ((await findAppSecret(settings)) === archived) return 'same'
   if (settings.appSecret) return 'configured-differs'
-  await mkdir(settings.dataDir, { recursive: true })
-  const draft = `${pathOf(settings.dataDir)}.${randomUUID()}`
+  await writeWhole(pathOf(settings.dataDir), archived)
+  return 'adopted'
+}
+
+/**
+ * The secret that is about to take the place of the one in the data folder. It is on disk before the first row is sealed with it, so
+ * that whoever is interrupted goes on with the same one.
+ */
+export async function prepareNextSecret(dataDir: string): Promise<string> {
+  const path = nextSecretPath(dataDir)
+  const begun = await readFile(path, 'utf8').catch(() => '')
+  if (begun) return begun
+  const secret = newAppSecret()
+  await writeWhole(path, secret)
+  return secret
+}
+
+export const adoptNextSecret = (dataDir: string) => rename(nextSecretPath(dataDir), pathOf(dataDir))
+
+/** There with all of its bytes or not at all, for its owner alone. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}`
   try {
     const handle = await open(draft, 'wx', 0o600)
     try {
-      await handle.writeFile(archived)
+      await handle.writeFile(text)
       await handle.sync()
     } finally {
       await handle.close()
     }
-    await rename(draft, pathOf(settings.dataDir))
+    await rename(draft, path)
   } finally {
     await rm(draft, { force: true })
   }
-  return 'adopted'
 }

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { Refusal } from '../refusal.ts'
 import { isEntryName, MANIFEST, type Manifest, manifestSchema } from './manifest.ts'
-import { Refusal } from './refusal.ts'
 
 const LARGEST_MANIFEST = 256 * 1024 * 1024
 

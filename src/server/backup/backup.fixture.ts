@@ -93,6 +93,15 @@ export async function contentOf(connection: Connection): Promise<Record<string, 
   }
 }
 
+const oneTimeTables = ['sessions', 'password_resets', 'rate_limits', 'publishing_workers']
+
+/** Without the tables that a restore leaves empty on purpose. */
+export async function lastingContentOf(connection: Connection): Promise<Record<string, string>> {
+  const content = await contentOf(connection)
+  for (const table of oneTimeTables) delete content[`public.${table}`]
+  return content
+}
+
 export async function filesOf(storage: Storage): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for await (const { name } of storage.list()) {

@@ -8,7 +8,16 @@ import { upload } from '#features/files/server/uploads.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { openDatabase } from '../db/database.ts'
-import { ask, backUp, contentOf, filesOf, newInstallation, restore, unpack } from './backup.fixture.ts'
+import {
+  ask,
+  backUp,
+  contentOf,
+  filesOf,
+  lastingContentOf,
+  newInstallation,
+  restore,
+  unpack,
+} from './backup.fixture.ts'
 import { MANIFEST, type Manifest } from './manifest.ts'
 
 let at: TestApp
@@ -50,10 +59,10 @@ test('what is restored into an empty database equals what was backed up, row for
   const other = await newInstallation()
   const restored = await restore(other, target)
 
-  const before = await contentOf(at.connection)
+  const before = await lastingContentOf(at.connection)
   expect(before['public.customers']).toMatch(/^4 /)
   expect(before['pgboss.job']).not.toMatch(/^0 /)
-  expect(await contentOf(other.connection)).toEqual(before)
+  expect(await lastingContentOf(other.connection)).toEqual(before)
   const files = await filesOf(at.deps.storage)
   expect(Object.keys(files)).toHaveLength(1)
   expect(await filesOf(other.storage)).toEqual(files)
@@ -87,7 +96,8 @@ test('people sign in with their old password, and a database given as an address
     const { email, password } = ana
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
     expect(answer.statusCode).toBe(200)
-    const file = await app.inject({ url: fileUrl, headers: { cookie: ana.cookie } })
+    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const file = await app.inject({ url: fileUrl, headers: { cookie } })
     expect(file.statusCode).toBe(200)
   } finally {
     await app.close()
@@ -96,7 +106,7 @@ test('people sign in with their old password, and a database given as an address
 })
 
 test('an archive is one moment, however long it takes and whatever is written meanwhile', async () => {
-  const before = await contentOf(at.connection)
+  const before = await lastingContentOf(at.connection)
   const writer = new pg.Client(at.connection)
   await writer.connect()
   try {
@@ -118,7 +128,7 @@ test('an archive is one moment, however long it takes and whatever is written me
     await writer.query('commit')
     const other = await newInstallation()
     await restore(other, (await running).target)
-    expect(await contentOf(other.connection)).toEqual(before)
+    expect(await lastingContentOf(other.connection)).toEqual(before)
   } finally {
     await writer.query('rollback')
     await writer.query(`delete from workspaces where name = 'Late'`)
@@ -191,4 +201,46 @@ test('tables larger than one part come back whole', async () => {
   const third = await newInstallation()
   await restore(third, target)
   expect(await contentOf(third.connection)).toEqual(await contentOf(other.connection))
+})
+
+test('an archive brings back no session, no reset link and no upload slot; invitations and keys of done work stay', async () => {
+  await ana.post('/api/objects/upload', { type: 'image/png', size: 10 })
+  await ask(
+    at.connection,
+    `insert into password_resets (token_hash, user_id, expires_at)
+     select 'hash'::bytea, id, now() + interval '1 hour' from users limit 1`,
+  )
+  expect((await ana.post('/api/invitations', { email: 'new@example.com', role: 'member' })).statusCode).toBe(
+    201,
+  )
+  await ask(at.connection, `insert into rate_limits values ('a', 5, now() + interval '1 hour')`)
+  await ask(at.connection, `insert into publishing_workers (id) values ('gone')`)
+  await ask(
+    at.connection,
+    `insert into idempotency_keys (workspace_id, key, fingerprint, status, answer, created_at)
+     select id, 'k', 'f', 201, '{}', now() from workspaces limit 1`,
+  )
+  const other = await newInstallation()
+  await restore(other, (await backUp(at)).target)
+  const count = (table: string) => `(select count(*)::int from ${table}) as ${table.split(' ')[0]}`
+  const tables = [
+    'sessions',
+    'password_resets',
+    'rate_limits',
+    'publishing_workers',
+    `files where state = 'issued'`,
+  ]
+  const kept = ['invitations', 'idempotency_keys']
+  const counts = `select ${[...tables, ...kept].map(count).join(', ')}`
+  expect(await ask(other.connection, counts)).toEqual([
+    {
+      sessions: 0,
+      password_resets: 0,
+      rate_limits: 0,
+      publishing_workers: 0,
+      files: 0,
+      invitations: 1,
+      idempotency_keys: 1,
+    },
+  ])
 })

@@ -3,14 +3,16 @@ import { type Connection, openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { startQueue } from '../jobs/queue.ts'
 import type { Log } from '../log.ts'
+import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import { checkArchive, readChecked, textOf } from './archive-reader.ts'
 import { listTables, readQueueVersion, tableExists } from './catalog.ts'
+import { clearOneTimeState } from './clear-one-time-state.ts'
 import { findMisfits, isNewer } from './fits.ts'
 import { loadPart, openTables, restartSequences } from './load-tables.ts'
 import { type Manifest, objectOf, tableOf } from './manifest.ts'
 import { ownMigrations } from './migration-level.ts'
-import { Refusal } from './refusal.ts'
+import { refuseWhileInUse } from './refuse-while-in-use.ts'
 import { withSession } from './session.ts'
 
 const SESSION = 'campaigner-restore'
@@ -48,7 +50,7 @@ export async function restoreBackup(input: RestoreInput): Promise<RestoreSummary
       `The archive was made by a newer release (${manifest.migrations.length} migrations, this one has ${own.length}). Update first. Nothing was changed.`,
     )
   await withSession(connection, SESSION, async (client) => {
-    await refuseWhileInUse(client)
+    await refuseWhileInUse(client, 'restore')
     if (!input.replace) await refuseOverPeople(client)
   })
   await prepareSchema(connection, input.log)
@@ -85,6 +87,7 @@ async function replaceAll(client: pg.Client, manifest: Manifest, { archive, stor
     await close()
     // An archive of an older release has files, but not the counter of what they take.
     if (!archived.has('public.storage_usage')) await client.query('select recount_storage_usage()')
+    await clearOneTimeState(client)
   })
   let files = 0
   let appSecret: string | null = null
@@ -123,19 +126,6 @@ function refuseLostRows({ tables }: Manifest, loaded: ReadonlyMap<string, number
     if (count !== rows)
       throw new Refusal(`Of ${rows} rows of ${name}, ${count} came in. Nothing was changed.`)
   }
-}
-
-/** The idle connection that keeps the embedded server alive is not use; the events connection of a process is. */
-async function refuseWhileInUse(client: pg.Client) {
-  const { rows } = await client.query<{ name: string }>(
-    `select distinct application_name as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()
-       and application_name like 'campaigner%' and application_name <> 'campaigner-keeper' order by 1`,
-  )
-  if (rows.length)
-    throw new Refusal(
-      `CampAIgner is using this database (${rows.map(({ name }) => name).join(', ')}). Stop every process of it, then restore. Nothing was changed.`,
-    )
 }
 
 async function refuseOverPeople(client: pg.Client) {

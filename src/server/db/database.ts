@@ -19,6 +19,8 @@ export function openDatabase(connection: Connection, log: Log, applicationName =
     max: 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    // So that a connection whose other end has vanished from the network is noticed.
+    keepAlive: true,
     ...connection,
     application_name: applicationName,
   })

@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['ours' as const, 'fine'],
   ['free' as const, 'fine'],
-  ['ours, not ready' as const, 'broken'],
+  [{ wrong: ['database: not answering'] }, 'broken'],
   ['taken' as const, 'broken'],
 ])('a port that is %s is %s', (use, level) => {
   expect(check.checkPort(3000, use).level).toBe(level)

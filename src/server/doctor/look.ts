@@ -76,7 +76,7 @@ export async function lookAtSmtp(smtpUrl: string | undefined): Promise<Smtp> {
 const callHere = guardedFetch(noGuard, { deadlineMs: PATIENCE_MS, maxBytes: 100_000 })
 
 const healthy = z.object({ status: z.enum(['ok', 'degraded']) })
-const unavailable = z.object({ code: z.literal('unavailable') })
+const down = z.object({ status: z.literal('down') }).loose()
 
 export async function lookAtPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<PortUse> {
   const target = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
@@ -86,12 +86,21 @@ export async function lookAtPort({ host, port }: Pick<Env, 'host' | 'port'>): Pr
     const answer = await callHere(`http://${name}:${port}/api/health`)
     const body: unknown = await answer.json()
     if (healthy.safeParse(body).success) return 'ours'
-    return unavailable.safeParse(body).success ? 'ours, not ready' : 'taken'
+    const told = down.safeParse(body)
+    return told.success ? { wrong: namesOfWrong(told.data) } : 'taken'
   } catch {
     // Whatever does not speak our language is somebody else.
     return 'taken'
   }
 }
+
+/** "database: not answering", for every part that says so. */
+const namesOfWrong = (parts: Record<string, unknown>) =>
+  Object.entries(parts).flatMap(([part, state]) =>
+    part !== 'status' && typeof state === 'string' && !['ok', 'unknown'].includes(state)
+      ? [`${part}: ${state}`]
+      : [],
+  )
 
 function listens(host: string, port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -141,14 +141,14 @@ export function checkTillUrls(urls: Env['tillBaseUrls']): Finding {
   )
 }
 
-export type PortUse = 'free' | 'ours' | 'ours, not ready' | 'taken'
+export type PortUse = 'free' | 'ours' | { wrong: string[] } | 'taken'
 
 export function checkPort(port: number, use: PortUse): Finding {
   if (use === 'ours') return fine(`CampAIgner runs and answers on port ${port}`)
   if (use === 'free') return fine(`Port ${port} is free; CampAIgner is not running on it`)
-  if (use === 'ours, not ready')
+  if (use !== 'taken')
     return broken(
-      `CampAIgner on port ${port} says it is not ready`,
+      `CampAIgner on port ${port} does not work (${use.wrong.join(', ')})`,
       'See what is said about the database here.',
     )
   return broken(

@@ -51,6 +51,8 @@ export async function answerOnce(
   const { deps, keyedCalls: underWay } = server
   const call = { deps, underWay, request, workspaceId, key, fingerprint, status, response, work }
   const given = await give(call, performance.now() + PATIENCE_MS)
+  // The call has waited too long for the database, and was told so; the answer is kept for the next one.
+  if (reply.sent) return reply
   if (given.isReplay) reply.header(replayedHeader, 'true')
   return reply.code(given.status).type(JSON_TYPE).send(given.text)
 }

@@ -1,20 +1,46 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#platform/errors.ts'
 import type { Db } from '../db/database.ts'
-import { health, type PublishingState } from './health.contract.ts'
+import { checkStorage } from '../storage/check-storage.ts'
+import { type Health, health, type PublishingState } from './health.contract.ts'
 import { implement } from './implement.ts'
+import { within } from './within.ts'
 
-/** Posts that are late do not make this process unfit to serve people: it says so, and still answers 200. */
+/** Together less than two seconds: whoever asks wants to hear what is wrong, not to wait with it. */
+const DATABASE_MS = 1_000
+const REST_MS = 800
+
+/** Late posts and a full disk do not make this process unfit to serve people: it says so, and still answers 200. */
 export function healthRoutes(
   app: FastifyInstance,
   lookAtPublishing: (db: Db) => Promise<PublishingState>,
 ): void {
-  const { db, queue } = app.deps
-  implement(app, health, async () => {
-    await db.execute(sql`select 1`)
-    if (!(await queue.isReady())) throw new AppError('unavailable', { retryAfterSeconds: 5 })
-    const publishing = await lookAtPublishing(db)
-    return { status: publishing.status, database: 'ok' as const, queue: 'ok' as const, publishing }
+  const { db, queue, env, databaseProbe } = app.deps
+
+  async function lookAtRows() {
+    const isReady = await within(REST_MS, queue.isReady(), false)
+    const publishing = isReady ? await within(REST_MS / 2, lookAtPublishing(db), null) : null
+    return { queue: isReady ? ('ok' as const) : ('not answering' as const), publishing }
+  }
+
+  async function look(): Promise<Omit<Health, 'status'>> {
+    const [database, storage] = await Promise.all([
+      databaseProbe.check(DATABASE_MS),
+      within(DATABASE_MS, checkStorage(env.dataDir), 'not answering' as const),
+    ])
+    const isThere = database === 'ok' || database === 'cannot write'
+    const rows = isThere ? await lookAtRows() : { queue: 'unknown' as const, publishing: null }
+    return { database, storage, ...rows }
+  }
+
+  implement(app, health, async (_input, { reply }) => {
+    const found = await look()
+    const status = statusOf(found)
+    if (status === 'down') reply.code(503).header('retry-after', '5')
+    return { status, ...found }
   })
+}
+
+function statusOf({ database, queue, storage, publishing }: Omit<Health, 'status'>): Health['status'] {
+  if (database !== 'ok' || queue !== 'ok') return 'down'
+  return storage === 'ok' && publishing?.status === 'ok' ? 'ok' : 'degraded'
 }

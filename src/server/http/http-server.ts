@@ -9,6 +9,7 @@ import { touchSession } from '../tenancy/touch-session.ts'
 import { trustForFastify } from '../trust-proxy.ts'
 import { answerError } from './error-answer.ts'
 import { protectiveHeaders } from './protective-headers.ts'
+import { enforceRequestDeadline } from './request-deadline.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -41,6 +42,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(CSV_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
+  enforceRequestDeadline(app)
   await app.register(cookie)
   const protective = protectiveHeaders(https)
   app.addHook('onRequest', async (request, reply) => {

@@ -98,14 +98,18 @@ export function implement<D extends Definition>(
       }
       const key = keyOf(definition, request)
       if (key !== null) return answerOnce(definition, key, request, reply, work)
-      return send(definition, reply, await work(app.deps))
+      const answer = await work(app.deps)
+      // The call has waited too long for the database, and was told so.
+      if (reply.sent) return reply
+      return send(definition, reply, answer)
     },
   })
 }
 
 function send(definition: Definition, reply: FastifyReply, answer: unknown): unknown {
   const { response } = definition
-  reply.code(definition.status ?? 200)
+  // One that the handler has set stays.
+  if (reply.statusCode === 200) reply.code(definition.status ?? 200)
   if (isSchema(response)) return reply.send(response.parse(answer))
   switch (response.kind) {
     case 'list': {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Binaries, program } from './binaries.ts'
+import { damagedFiles } from './damage.ts'
 import type { Places } from './places.ts'
 import { type Outcome, runProgram } from './run-program.ts'
 
@@ -12,8 +13,12 @@ const DRAFT_PREFIX = 'postgres.new-'
 export async function clusterExists({ cluster }: Places, binaries: Binaries): Promise<boolean> {
   const content = await readdir(cluster).catch(toNothing)
   if (!content?.length) return false
-  if (!content.includes('PG_VERSION')) throw new Error(foreignContent(cluster))
+  if (!content.includes('PG_VERSION')) {
+    if (content.includes('pg_wal')) throw damagedFiles(cluster, 'the file PG_VERSION is missing')
+    throw new Error(foreignContent(cluster))
+  }
   const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  if (!/^\d+$/.test(major)) throw damagedFiles(cluster, 'the file PG_VERSION holds no version')
   if (major !== binaries.major) throw new Error(otherVersion(cluster, major, binaries.major))
   return true
 

@@ -1,10 +1,12 @@
 import { prepareBinaries } from './binaries.ts'
 import { clusterExists, createCluster } from './cluster.ts'
+import { DamagedDatabase } from './damage.ts'
 import { prepareHome } from './home.ts'
-import { type KeeperContext, keepServer, type Log } from './keeper.ts'
+import { type KeeperContext, keepServer, type Log, stopServer } from './keeper.ts'
 import type { Connection } from './knock.ts'
 import { ensurePassword } from './password.ts'
 import { locate, type Places } from './places.ts'
+import { readRecord, runsHere } from './postmaster.ts'
 import { ensureRunning } from './running-server.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { withStartLock } from './start-lock.ts'
@@ -39,12 +41,23 @@ export async function startIn(places: Places, log: Log, settings: ServerSettings
   await prepareHome(places)
   return withStartLock(places.lockFile, async () => {
     const context = await prepare(places, log, settings)
-    const server = await ensureRunning(places, context.binaries, context.password, settings)
-    const keeper = keepServer(context, server.client)
-    const origin = server.launched ? 'started' : (await keeper.hasOthers()) ? 'joined' : 'adopted'
-    log(`database server ${origin}`, { folder: places.cluster })
-    return { connection: server.connection, origin, dataDir: places.cluster, stop: keeper.stop }
+    try {
+      const server = await ensureRunning(places, context.binaries, context.password, settings)
+      const keeper = keepServer(context, server.client)
+      const origin = server.launched ? 'started' : (await keeper.hasOthers()) ? 'joined' : 'adopted'
+      log(`database server ${origin}`, { folder: places.cluster })
+      return { connection: server.connection, origin, dataDir: places.cluster, stop: keeper.stop }
+    } catch (error) {
+      if (error instanceof DamagedDatabase) await stopDamaged(context)
+      throw error
+    }
   })
+}
+
+/** It runs, but nobody can work with it, and the folder is about to be moved. */
+async function stopDamaged({ places, binaries }: KeeperContext) {
+  const record = await readRecord(places.cluster)
+  if (record && (await runsHere(record.pid, places.cluster))) await stopServer(record.pid, places, binaries)
 }
 
 async function prepare(places: Places, log: Log, settings: ServerSettings): Promise<KeeperContext> {

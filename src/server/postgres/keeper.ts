@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { clusterExists } from './cluster.ts'
+import { findCorruption } from './damage.ts'
 import { askToStop } from './launch.ts'
 import type { Places } from './places.ts'
 import { readRecord, runsHere } from './postmaster.ts'
@@ -69,14 +70,13 @@ export function keepServer(context: KeeperContext, first: pg.Client) {
   async function stopUnlessUsed() {
     const record = await readRecord(places.cluster)
     if (client) {
-      const used = await hasOthers(client, FAREWELL_MS.stopping)
+      const used = await hasOthers(client, FAREWELL_MS.stopping).catch(falseIfDamaged)
       setReferenced(client, true)
       await client.end()
       if (used) return log('other processes use the database server: it goes on running')
     }
     if (!record || !(await runsHere(record.pid, places.cluster))) return
-    await askToStop(record.pid, places, binaries)
-    await waitUntilGone(record.pid, places)
+    await stopServer(record.pid, places, binaries)
     log('database server stopped')
   }
 
@@ -110,6 +110,18 @@ async function countOthers(client: pg.Client): Promise<number> {
     WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name LIKE 'campaigner%'
   `)
   return rows[0]?.others ?? 0
+}
+
+/** A server with damaged files can be of use to nobody. */
+function falseIfDamaged(error: unknown): false {
+  if (findCorruption(error) === null) throw error
+  return false
+}
+
+/** In order: everything that was acknowledged is on disk when it is gone. */
+export async function stopServer(pid: number, places: Places, binaries: Binaries) {
+  await askToStop(pid, places, binaries)
+  await waitUntilGone(pid, places)
 }
 
 async function waitUntilGone(pid: number, { cluster }: Places) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Binaries } from './binaries.ts'
+import { damagedFiles, findCorruption, findCorruptionInLog } from './damage.ts'
 import { type Address, type Connection, connectionTo, knock } from './knock.ts'
 import { type Launched, launchServer } from './launch.ts'
 import type { Places } from './places.ts'
@@ -31,7 +32,7 @@ export async function ensureRunning(
   let launched: Launched | null = null
   for (let poll = 0; performance.now() < givenUpAt; poll += 1) {
     const record = await readRecord(places.cluster)
-    const answer = await knockAt(await addressOf(places, record), password)
+    const answer = await knockAt(places, record, password)
     if (answer.state === 'ready') return { ...answer, launched: launched !== null }
     if (launched?.ended) {
       await assertWorthRetrying(places, launched)
@@ -50,10 +51,16 @@ export async function ensureRunning(
   )
 }
 
-async function knockAt(address: Address | null, password: string) {
+async function knockAt(places: Places, record: ServerRecord | null, password: string) {
+  const address = await addressOf(places, record)
   if (!address) return { state: 'silent' } as const
   const connection = connectionTo(address, password)
-  return { ...(await knock(connection)), connection }
+  try {
+    return { ...(await knock(connection)), connection }
+  } catch (error) {
+    const corruption = findCorruption(error)
+    throw corruption ? damagedFiles(places.cluster, corruption, error) : error
+  }
 }
 
 /** A copied folder brings the record of the original along: only a record of a server of this folder is believed. */
@@ -70,6 +77,8 @@ async function addressOf(places: Places, record: ServerRecord | null): Promise<A
 async function assertWorthRetrying(places: Places, { ended, logOffset }: Launched) {
   const quote = await quoteServerLog(places, logOffset)
   if (quote.includes('shared memory block')) return
+  const corruption = findCorruptionInLog(quote)
+  if (corruption) throw damagedFiles(places.cluster, corruption)
   if (ended?.reason instanceof Error) throw ended.reason
   throw new Error(`The database server did not start: it ${ended?.reason}. ${quote}`)
 }

@@ -1,72 +1,86 @@
-import { createConnection, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { urlOf } from '../../database-url.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { RunningProduct } from '../../running-product.ts'
 import { TEXT_PLATFORMS } from '../../text-platforms.ts'
+import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
 import { type Stage, setStage, soon } from './stage.ts'
 
 let stage: Stage
+let line: DatabaseLine
+let worker: RunningProduct
 beforeAll(async () => {
   stage = await setStage()
 }, 60_000)
 afterAll(() => stage.close())
+beforeEach(async () => {
+  await stage.reset()
+  line = await openDatabaseLine(stage.at.connection)
+})
+afterEach(async () => {
+  line.mend()
+  await worker?.kill('SIGKILL')
+  await line.close()
+})
 
-/** A line to the database that can be cut: for whoever is at its end the server is gone. */
-async function openLine({ host, port }: Stage['at']['connection']) {
-  const lines = new Set<Socket>()
-  let isUp = true
-  const server = createServer((near) => {
-    if (!isUp) return near.destroy()
-    const far = createConnection(join(String(host), `.s.PGSQL.${port ?? 5432}`))
-    for (const socket of [near, far]) {
-      lines.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        lines.delete(socket)
-        near.destroy()
-        far.destroy()
-      })
-    }
-    near.pipe(far).pipe(near)
+const startWorker = async (deadlineSeconds: number) => {
+  worker = await stage.worker({
+    DATABASE_URL: line.url,
+    PUBLISH_DEADLINE_SECONDS: String(deadlineSeconds),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return {
-    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-    cut() {
-      isUp = false
-      for (const socket of lines) socket.destroy()
-    },
-    mend() {
-      isUp = true
-    },
-    close: () => new Promise((resolve) => server.close(resolve)),
-  }
 }
 
-test('the database is gone for half a minute, with posts in the air and more falling due: none is lost, none goes out twice', {
+/** What became of each post: its state, how often the network took it, how often it was tried. */
+const fates = async () =>
+  (await stage.fates()).map(({ state, accepted, attempts }) => [state, accepted, attempts])
+const publishedOnce = (posts: number) => Array(posts).fill(['published', 1, 1])
+const all = TEXT_PLATFORMS.length
+
+test('F16: the database is gone for half a minute between accept and commit, and more falls due: none is lost, none goes out twice', {
   timeout: 180_000,
 }, async () => {
-  const { at, gate } = stage
-  const line = await openLine(at.connection)
-  const url = new URL(urlOf(at.connection))
-  url.searchParams.delete('host')
-  url.hostname = '127.0.0.1'
-  url.port = String(line.port)
   // So much patience that what the network said is still remembered when the database is back.
-  const worker = await stage.worker({ DATABASE_URL: url.href, PUBLISH_DEADLINE_SECONDS: '20' })
-  gate.passage = 'after'
+  await startWorker(20)
+  stage.gate.passage = 'after'
   await stage.publish(TEXT_PLATFORMS)
-  await vi.waitFor(() => expect(gate.held()).toBe(TEXT_PLATFORMS.length), soon)
+  await vi.waitFor(() => expect(stage.gate.held()).toBe(all), soon)
   line.cut()
-  gate.open()
+  stage.gate.open()
   await stage.publish(TEXT_PLATFORMS)
   await pause(30_000)
   line.mend()
   await stage.untilAllEnded()
-  await worker.kill('SIGTERM')
-  await line.close()
-  const fates = (await stage.fates()).map(({ state, accepted, attempts }) => [state, accepted, attempts])
-  expect(fates).toEqual(Array(2 * TEXT_PLATFORMS.length).fill(['published', 1, 1]))
+  expect(await fates()).toEqual(publishedOnce(2 * all))
+})
+
+test('F16: the database goes away in the midst of a claim: the claim is undone, and the posts go out once it is back', {
+  timeout: 120_000,
+}, async () => {
+  await startWorker(2)
+  const cut = line.cutAt('insert into post_attempts')
+  await stage.publish(TEXT_PLATFORMS)
+  await cut
+  await vi.waitFor(async () => {
+    expect(await fates()).toEqual(Array(all).fill(['scheduled', 0, 0]))
+    expect(stage.gate.calls).toEqual([])
+  }, soon)
+  line.mend()
+  await stage.untilAllEnded()
+  expect(await fates()).toEqual(publishedOnce(all))
+})
+
+test('F16: the database freezes between accept and commit for longer than a lease: the network is asked, and nothing goes out twice', {
+  timeout: 120_000,
+}, async () => {
+  await startWorker(2)
+  stage.gate.passage = 'after'
+  await stage.publish(TEXT_PLATFORMS)
+  await vi.waitFor(() => expect(stage.gate.held()).toBe(all), soon)
+  line.freeze()
+  stage.gate.open()
+  await stage.publish(TEXT_PLATFORMS)
+  // Three deadlines are a lease.
+  await pause(8_000)
+  line.mend()
+  await stage.untilAllEnded()
+  expect(await fates()).toEqual(publishedOnce(2 * all))
 })

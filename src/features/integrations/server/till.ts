@@ -7,13 +7,13 @@ import type { PosProvider } from '../integrations.contract.ts'
 import type { IntegrationRow } from './integrations.repository.ts'
 import { posTools } from './pos-tools.ts'
 
-const PURPOSE = 'pos integration'
+export const TILL_PURPOSE = 'pos integration'
 
 export type Credentials = Record<string, string>
 
 /** The keys in the form the row keeps them; they open for this integration alone. */
 export const sealKeys = (secrets: Pick<Secrets, 'seal'>, id: string, keys: Credentials): Buffer =>
-  secrets.seal(PURPOSE, id, JSON.stringify(keys))
+  secrets.seal(TILL_PURPOSE, id, JSON.stringify(keys))
 
 /** The till of an integration, ready to be asked. */
 export function openTill(
@@ -26,7 +26,7 @@ export function openTill(
 
 function openKeys(secrets: Pick<Secrets, 'open'>, id: string, sealed: Buffer): Credentials {
   try {
-    return JSON.parse(secrets.open(PURPOSE, id, sealed))
+    return JSON.parse(secrets.open(TILL_PURPOSE, id, sealed))
   } catch (cause) {
     // Sealed with another app secret, or for another row: whoever gave them has to give them again.
     throw new AppError('pos_keys_lost', { cause })
@@ -45,7 +45,7 @@ export function integrationId(
   keys: Credentials,
 ): string {
   const shop = account ?? JSON.stringify(keys)
-  const signed = secrets.sign(PURPOSE, `${workspaceId} ${provider} ${shop}`)
+  const signed = secrets.sign(TILL_PURPOSE, `${workspaceId} ${provider} ${shop}`)
   const hex = Buffer.from(signed, 'base64url').toString('hex')
   // The form of an id (RFC 9562, version 8).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

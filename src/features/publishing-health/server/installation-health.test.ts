@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addPostIn, startWorker } from '#features/campaigns/server/post-states.fixture.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { type Connection, openDatabase } from '#server/db/database.ts'
+import { openDatabaseProbe } from '#server/db/database-probe.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -27,6 +30,7 @@ test('with a worker and nothing late, everything is in order', async () => {
     status: 'ok',
     database: 'ok',
     queue: 'ok',
+    storage: 'ok',
     publishing: { status: 'ok', workers: 2, oldestDueSeconds: null },
   })
 })
@@ -47,20 +51,55 @@ test('without anybody to take up posts publishing is degraded, while people are 
     status: 'degraded',
     database: 'ok',
     queue: 'ok',
+    storage: 'ok',
     publishing: { status: 'degraded', workers: 0, oldestDueSeconds: null },
   })
 })
 
-test('a database that does not answer is 503, and nothing about it is told', async () => {
-  const away = openDatabase({ host: '/nobody/here', user: 'secret-user' }, at.deps.log)
-  const app = await createHttpServer({ ...at.deps, db: away.db })
+/** The same product, with another way to its database and another data folder. */
+async function healthWith(connection: Connection, dataDir = at.deps.env.dataDir) {
+  const database = openDatabase(connection, at.deps.log)
+  const databaseProbe = openDatabaseProbe(connection)
+  const env = { ...at.deps.env, dataDir }
+  const app = await createHttpServer({ ...at.deps, env, db: database.db, databaseProbe })
   onTestFinished(async () => {
     await app.close()
-    await away.close()
+    await databaseProbe.close()
+    await database.close()
   })
   healthRoutes(app, lookAtPublishing)
-  const answer = await app.inject({ url: '/api/health' })
+  return app.inject({ url: '/api/health' })
+}
+
+test('a database that is away is 503 and named, and nothing else about it is told', async () => {
+  const answer = await healthWith({ host: '/nobody/here', user: 'secret-user' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-  expect(answer.json()).toMatchObject({ code: 'unavailable' })
+  expect(answer.json()).toEqual({
+    status: 'down',
+    database: 'away',
+    queue: 'unknown',
+    storage: 'ok',
+    publishing: null,
+  })
   expect(answer.body).not.toContain('secret-user')
+})
+
+test('a database that cannot write is 503 and says so', async () => {
+  const name = at.connection.database
+  await at.query(`alter database ${name} set default_transaction_read_only = on`)
+  onTestFinished(
+    async () => void (await at.query(`alter database ${name} reset default_transaction_read_only`)),
+  )
+  const answer = await healthWith(at.connection)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ status: 'down', database: 'cannot write', queue: 'ok' })
+})
+
+test('a data folder that cannot be written to is told, while people are still served', async () => {
+  await startWorker(at)
+  const file = join(at.deps.env.dataDir, 'in-the-way')
+  await writeFile(file, '')
+  const answer = await healthWith(at.connection, join(file, 'data'))
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ status: 'degraded', database: 'ok', storage: 'not writable' })
 })

@@ -9,6 +9,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type AiSettings, getAiSettings } from '../ai-settings.contract.ts'
 import * as repository from './ai-settings.repository.ts'
+import { AI_PURPOSE } from './ai-settings.table.ts'
 import { readSealed } from './sealed-text.ts'
 
 // Long texts take their time; a page of them is still far below this size.
@@ -40,7 +41,7 @@ export async function get({ db, secrets, env }: Needed, workspaceId: WorkspaceId
     return { ...nothing, source: 'installation', provider, model, hasKey: Boolean(apiKey) }
   }
   const { provider, model, baseUrl, testedAt, apiKey: sealed } = row
-  const key = readSealed(secrets, 'ai', workspaceId, sealed)
+  const key = readSealed(secrets, AI_PURPOSE, workspaceId, sealed)
   return {
     source: 'workspace',
     provider,
@@ -60,7 +61,7 @@ export async function findAiModel(
 ): Promise<AiModel | null> {
   const row = await repository.find(db, workspaceId)
   if (!row) return env.ai && createModel(env.ai, guardedFetch(noGuard, limits))
-  const { text: apiKey, isLost } = readSealed(secrets, 'ai', workspaceId, row.apiKey)
+  const { text: apiKey, isLost } = readSealed(secrets, AI_PURPOSE, workspaceId, row.apiKey)
   return isLost ? null : createModel({ ...row, apiKey }, guardedFetch(guardOf(env), limits))
 }
 
@@ -72,7 +73,7 @@ export async function findStoredKey(
 ): Promise<string | null> {
   const row = await repository.find(db, workspaceId)
   const isSame = row?.provider === provider && (!needsAddress(provider) || row.baseUrl === baseUrl)
-  return isSame ? readSealed(secrets, 'ai', workspaceId, row.apiKey).text : null
+  return isSame ? readSealed(secrets, AI_PURPOSE, workspaceId, row.apiKey).text : null
 }
 
 export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> =>

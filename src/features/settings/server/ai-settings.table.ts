@@ -3,6 +3,8 @@ import type { AiProvider } from '#platform/ai-providers.ts'
 import { bytes, instant } from '#server/db/columns.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 
+export const AI_PURPOSE = 'ai'
+
 /** The AI provider of one workspace; it was called once, with success, before this row was written. */
 export const aiSettings = pgTable('ai_settings', {
   workspaceId: uuid('workspace_id')

@@ -7,6 +7,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { getMailSettings, type MailSettings } from '../mail-settings.contract.ts'
 import * as repository from './mail-settings.repository.ts'
+import { MAIL_PURPOSE } from './mail-settings.table.ts'
 import { readSealed } from './sealed-text.ts'
 
 const nothing: MailSettings = {
@@ -30,7 +31,7 @@ export async function get(
   const row = await repository.find(db, workspaceId)
   if (!row) return { ...nothing, source: mailer.isConfigured ? 'installation' : 'none' }
   const { password: sealed, testedAt, ...settings } = row
-  const password = readSealed(secrets, 'mail', workspaceId, sealed)
+  const password = readSealed(secrets, MAIL_PURPOSE, workspaceId, sealed)
   return {
     ...settings,
     source: 'workspace',
@@ -46,7 +47,7 @@ async function findMailServer(
 ): Promise<MailServer | null> {
   const row = await repository.find(db, workspaceId)
   if (!row) return null
-  const { text: password, isLost } = readSealed(secrets, 'mail', workspaceId, row.password)
+  const { text: password, isLost } = readSealed(secrets, MAIL_PURPOSE, workspaceId, row.password)
   return isLost ? null : { ...row, password }
 }
 

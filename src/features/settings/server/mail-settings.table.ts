@@ -2,6 +2,8 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '#server/db/columns.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 
+export const MAIL_PURPOSE = 'mail'
+
 /** The mail server of one workspace, tried out before this row was written. */
 export const mailSettings = pgTable('mail_settings', {
   workspaceId: uuid('workspace_id')

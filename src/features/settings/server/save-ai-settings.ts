@@ -13,6 +13,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { type AiSettings, type AiSettingsInput, getAiSettings } from '../ai-settings.contract.ts'
 import * as repository from './ai-settings.repository.ts'
 import { findStoredKey, get } from './ai-settings.service.ts'
+import { AI_PURPOSE } from './ai-settings.table.ts'
 
 const trial = { deadlineMs: 20_000, maxBytes: 1_000_000 }
 
@@ -35,7 +36,7 @@ export async function saveAiSettings(
   await deps.db.transaction(async (db) => {
     await repository.save(db, workspaceId, {
       ...settings,
-      apiKey: apiKey ? secrets.seal('ai', workspaceId, apiKey) : null,
+      apiKey: apiKey ? secrets.seal(AI_PURPOSE, workspaceId, apiKey) : null,
       testedAt: clock.now(),
     })
     await recordActivity(db, actor, {

@@ -10,6 +10,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { getMailSettings, type MailSettings, type MailSettingsInput } from '../mail-settings.contract.ts'
 import * as repository from './mail-settings.repository.ts'
 import { findStoredPassword, get } from './mail-settings.service.ts'
+import { MAIL_PURPOSE } from './mail-settings.table.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
 const noPassword = says(
@@ -32,7 +33,7 @@ export async function saveMailSettings(
   await deps.db.transaction(async (db) => {
     await repository.save(db, workspaceId, {
       ...settings,
-      password: password ? secrets.seal('mail', workspaceId, password) : null,
+      password: password ? secrets.seal(MAIL_PURPOSE, workspaceId, password) : null,
       testedAt: clock.now(),
     })
     await recordActivity(db, actor, {

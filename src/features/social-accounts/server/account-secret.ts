@@ -3,7 +3,7 @@ import type { ChannelAccount, Tokens } from '#channels/channel.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { AccountRow } from './social-accounts.repository.ts'
 
-const PURPOSE = 'social account'
+export const ACCOUNT_PURPOSE = 'social account'
 
 /** Sealed when a secret was one token and nothing else. */
 const bareToken = /^[\w-]{20,100}$/
@@ -23,7 +23,7 @@ export const sealSecret = (
   accountId: string,
   { secret, refresh, expiresAt }: Tokens,
 ): string =>
-  secrets.seal(PURPOSE, accountId, JSON.stringify({ secret, refresh, expiresAt })).toString('base64')
+  secrets.seal(ACCOUNT_PURPOSE, accountId, JSON.stringify({ secret, refresh, expiresAt })).toString('base64')
 
 const readTokens = (text: string): Tokens =>
   bareToken.test(text) ? { secret: text } : tokensSchema.parse(JSON.parse(text))
@@ -35,7 +35,7 @@ export function openAccount(
 ): ChannelAccount | null {
   if (secret === null) return null
   try {
-    return { ...readTokens(secrets.open(PURPOSE, id, Buffer.from(secret, 'base64'))), remoteId }
+    return { ...readTokens(secrets.open(ACCOUNT_PURPOSE, id, Buffer.from(secret, 'base64'))), remoteId }
   } catch {
     // Sealed with another app secret, or for another row: whoever gave it has to give it again.
     return null

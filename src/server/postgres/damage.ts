@@ -1,0 +1,36 @@
+/** The database's own files cannot be read any more: only a backup helps, so that is what a person is told. */
+export class DamagedDatabase extends Error {}
+
+// data_corrupted and index_corrupted.
+const corruptionCodes = ['XX001', 'XX002']
+
+/** What the server writes into its log when it gives up over its own files. */
+const CORRUPTION_IN_LOG =
+  /pg_control|control file|checkpoint record|WAL directory|invalid page|page verification failed|relation mapping file|database files are incompatible/
+
+/** The words of PostgreSQL, if this error says that its files are damaged. */
+export function findCorruption(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && corruptionCodes.includes(String(each.code))) return each.message
+  return null
+}
+
+export function findCorruptionInLog(quote: string): string | null {
+  const line = quote.split('\n').find((line) => CORRUPTION_IN_LOG.test(line) && !line.includes('HINT'))
+  return line?.replace(/^.*?(FATAL|PANIC|LOG|ERROR|DETAIL): +/, '') ?? null
+}
+
+export const damagedFiles = (cluster: string, reason: string, cause?: unknown) =>
+  new DamagedDatabase(
+    `The database files in ${cluster} are damaged: ${reason}. Nothing was changed.\n` +
+      `Next step: restore your latest backup:\n  mv ${cluster} ${cluster}.damaged\n  npm run restore -- backups/FILE.tar.gz\n` +
+      'Keep the damaged folder until everything is back: it may hold what is newer than the backup.',
+    { cause },
+  )
+
+export const damagedElsewhere = (reason: string, cause: unknown) =>
+  new DamagedDatabase(
+    `The database of DATABASE_URL is damaged: ${reason}.\n` +
+      'Next step: make a new database, set DATABASE_URL to it, and restore your latest backup: npm run restore -- backups/FILE.tar.gz',
+    { cause },
+  )
