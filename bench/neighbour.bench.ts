@@ -130,7 +130,7 @@ const inWords = (outcomes: Record<string, number>) =>
 /** What a quiet shop feels of another workspace that attacks in every way at once. */
 export async function neighbour(scope: Scope): Promise<Line[]> {
   const { dataDir, connection } = await startDatabase(scope)
-  const settings = { RATE_LIMITS: 'on', ALLOW_PRIVATE_NETWORK: 'on' }
+  const settings = { RATE_LIMITS: 'on', ALLOW_PRIVATE_NETWORK: 'on', TRUST_PROXY: '1' }
   const product = await startProduct(scope, dataDir, [], settings)
   const client = await connect(scope, connection)
   const owner = await signUp(product)
