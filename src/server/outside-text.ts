@@ -8,19 +8,20 @@ const ID_MAX = 500
 const CURSOR_MAX = 10_000
 
 /** Cut, and without what cannot be stored: NUL and half a character. */
-const repaired = (text: string, max: number) =>
-  normalizeLineEnds(clip(text, max).toWellFormed().replaceAll('\0', ' '))
+const repaired = (text: string, max: number, insteadOfNul: string) =>
+  normalizeLineEnds(clip(text, max).toWellFormed().replaceAll('\0', insteadOfNul))
 
 /**
  * What networks, tills and models send is as long as they like. A text beyond what any shop needs is cut, not refused: one
  * absurd name must not cost the whole answer. The rule is no part of a JSON schema, since not every model knows `maxLength`.
  */
-const cutAt = (max: number) => z.string().overwrite((text) => repaired(text, max))
+const cutAt = (max: number, insteadOfNul: string) =>
+  z.string().overwrite((text) => repaired(text, max, insteadOfNul))
 
 /** A name, a price, a code, an address. */
-export const outsideLine = cutAt(LINE_MAX)
+export const outsideLine = cutAt(LINE_MAX, ' ')
 /** A post, a message. */
-export const outsideText = cutAt(TEXT_MAX)
+export const outsideText = cutAt(TEXT_MAX, '')
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
