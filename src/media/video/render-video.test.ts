@@ -64,6 +64,15 @@ test.each(videoDurations)('%d seconds are that long', async (seconds) => {
   expect(found.seconds).toBeCloseTo(seconds, 1)
 })
 
+test.each(videoStyles)('%s is made for a business without a name too, and shows none', async (style) => {
+  const { look } = order()
+  const endOf = (name: string) =>
+    withVideo(order({ style, look: { ...look, name } }), {}, (file) => frameAt(file, 2.8))
+  const nameless = await endOf('')
+  expect(nameless.equals(await endOf(look.name))).toBe(false)
+  expect(nameless.equals(await endOf(''))).toBe(true)
+})
+
 test('an upright video is drawn upright', async () => {
   const found = await withVideo(order({ style: 'vibrant', size: { width: 180, height: 320 } }), turn, probe)
   expect(found).toMatchObject({ ...format, width: 180, height: 320 })
