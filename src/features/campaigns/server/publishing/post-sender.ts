@@ -37,6 +37,10 @@ const ASKING = {
   inAll: 128,
 }
 
+/** A claim costs nearly the same for one as for many: fewer than so many are gathered for so long. */
+const WORTH_A_CLAIM = 32
+const GATHER_MS = 200
+
 export type PostSender = {
   /** Begins to send what is due; answers whether there may be more. */
   takeUpDue(): Promise<boolean>
@@ -63,7 +67,12 @@ export function openPostSender(deps: Deps): PostSender {
   /** Which account the posts of a lane went through last. */
   const accountOfLane = new Map<string, string>()
   let ended = Promise.withResolvers<void>()
+  let claimedAt = Number.NEGATIVE_INFINITY
+  let lookedAt = Number.NEGATIVE_INFINITY
   let sent = 0
+
+  /** With nothing under way there is nothing to wait for. */
+  const isTooSoonAfter = (moment: number) => underWay.size > 0 && performance.now() - moment < GATHER_MS
 
   function begin(work: () => Promise<unknown>, end: () => void = () => undefined): void {
     const task: Promise<void> = work()
@@ -143,6 +152,9 @@ export function openPostSender(deps: Deps): PostSender {
         return !renewing.has(caller.accountId) && room.reserve(caller)
       })
       if (shares.size === 0) return lanes.isAnyLeft()
+      const wanted = shares.values().reduce((sum, places) => sum + places)
+      if (wanted < WORTH_A_CLAIM && isTooSoonAfter(claimedAt)) return true
+      claimedAt = performance.now()
       const { reserve } = sending.room()
       const taken = await claimDue(deps, shares, ({ platform }, { workspaceId, id }) =>
         reserve({ workspaceId, platform, accountId: id }),
@@ -159,6 +171,8 @@ export function openPostSender(deps: Deps): PostSender {
       return lanes.isAnyLeft()
     },
     async takeOverForsaken() {
+      if (isTooSoonAfter(lookedAt)) return true
+      lookedAt = performance.now()
       const { forsaken, isMore } = await takeOver(deps, asking)
       for (const each of forsaken) lookUp(each)
       return isMore
