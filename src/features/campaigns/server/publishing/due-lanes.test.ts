@@ -12,7 +12,11 @@ let shops: Sender[]
 beforeAll(async () => {
   at = await createTestApp()
   shops = []
-  for (let count = 0; count < 3; count++) shops.push(await senderOf(at, await at.person()))
+  for (let count = 0; count < 3; count++) {
+    const person = await at.person()
+    for (const platform of ['x', 'facebook']) await person.post('/api/social-accounts/sandbox', { platform })
+    shops.push(await senderOf(at, person))
+  }
   shops.sort((a, b) => (a.workspaceId < b.workspaceId ? -1 : 1))
 })
 afterAll(() => at.close())
