@@ -93,7 +93,9 @@ test('no regular expression of the product takes long over any text', { timeout:
   expect(await findSlow(once([...literals, ...[...recorded.values()].flat()]))).toEqual([])
 })
 
-test('an expression that grows by the square, or without end, is found and named', async () => {
+test('an expression that grows by the square, or without end, is found and named', {
+  timeout: 60_000,
+}, async () => {
   const expression = { place: 'here:1', flags: '', repeats: false }
   const slow = await findSlow(
     [
