@@ -67,7 +67,7 @@ test.each(videoDurations)('%d seconds are that long', async (seconds) => {
 test.each(videoStyles)('%s is made for a business without a name too, and shows none', async (style) => {
   const { look } = order()
   const endOf = (name: string) =>
-    withVideo(order({ style, look: { ...look, name } }), {}, (file) => frameAt(file, 2.8))
+    withVideo(order({ style, look: { ...look, name } }), turn, (file) => frameAt(file, 2.8))
   const nameless = await endOf('')
   expect(nameless.equals(await endOf(look.name))).toBe(false)
   expect(nameless.equals(await endOf(''))).toBe(true)
