@@ -19,7 +19,7 @@ export const channels = article({
       },
       'An account that says **Needs reconnecting** lets us in no longer. Press **Connect again**; what is planned for it waits until then.',
       'After **Disconnect**, posts that are planned for it wait for you instead of going out. What it has published stays.',
-      'Connecting the networks themselves is not in this version yet. Until then a platform without an account is prepared for you to post by hand: see [A post says “Ready for you to post”](/help?article=needs-you).',
+      'Connecting the networks themselves is not in this version yet. Until then a platform without an account is prepared for you to post by hand: see [What “Ready for you to post” and “Needs you” mean](/help?article=needs-you).',
     ],
     questions: [
       {

@@ -42,7 +42,7 @@ export const failedPosts = article({
     ],
   },
   es: {
-    title: 'Una publicación no ha salido',
+    title: 'Una publicación no se ha publicado',
     summary:
       'El motivo está junto a la publicación, con lo que ha dicho la red. Arréglalo y reenvía solo lo que falló; lo que ha salido no se toca.',
     words: 'fallida fallo error no publicado por qué reintentar otra vez problema rechazada límite',

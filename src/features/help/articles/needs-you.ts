@@ -5,7 +5,7 @@ export const needsYou = article({
   topic: 'publish',
   screens: ['/campaigns/:id'],
   en: {
-    title: 'A post says “Ready for you to post”',
+    title: 'What “Ready for you to post” and “Needs you” mean',
     summary:
       'The post is prepared, but no account is connected, or its network lets no program post. You post it in a minute and tell us.',
     words:
