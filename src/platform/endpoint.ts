@@ -67,6 +67,8 @@ export type Definition = {
    * makes one transaction, through the `deps` of the call, and answers what that one does.
    */
   idempotent?: true
+  /** Answers without looking up who asks, so also while the database does not answer. Only of public calls. */
+  ignoresSession?: true
 }
 
 /** Describes one call once: the server implements it, the client calls it, forms and documentation read it. */

@@ -22,6 +22,7 @@ import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.jo
 import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
 import { watchPublishing } from '#features/publishing-health/server/watch-publishing.job.ts'
 import { deliverMessage } from '#features/sandbox-network/server/deliver-message.job.ts'
+import { recountFigures } from '#features/settings/server/recount-figures.job.ts'
 import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
@@ -50,6 +51,7 @@ export const jobs: readonly Job[] = [
   syncTill,
   removeBrought,
   syncAtNight,
+  recountFigures,
 ]
 
 /** Those that look after what an earlier process may have left behind. */

@@ -39,6 +39,8 @@ export const userSchema = z.object({
     businessName: z.string(),
     timeZone: z.string(),
     currency: z.string(),
+    /** Its figures are being recounted for another time zone. */
+    isRecounting: z.boolean(),
   }),
   /** There are others to switch to. */
   hasOtherWorkspaces: z.boolean(),

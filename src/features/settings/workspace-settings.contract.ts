@@ -42,6 +42,8 @@ export const workspaceSettingsSchema = workspaceDetailsSchema.extend({
   country: z.string().nullable(),
   /** Amounts are written in the currency: it does not change without being asked for. */
   hasAmounts: z.boolean(),
+  /** How far the figures have been recounted for another time zone; null when they are all in this one. */
+  recountPercent: z.number().nullable(),
 })
 export type WorkspaceSettings = z.output<typeof workspaceSettingsSchema>
 

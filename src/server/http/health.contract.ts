@@ -26,6 +26,7 @@ export const health = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'public',
+  ignoresSession: true,
   summary:
     'Whether database, job queue and disk work, and whether posts go out in time; answers within 2 seconds',
   response: healthSchema,

@@ -86,7 +86,7 @@ export function implement<D extends Definition>(
     ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
     // Before the body is read: whoever has no right costs nothing and learns nothing.
     onRequest: async (request) => {
-      authorise(access, await app.actorOf(request))
+      if (!definition.ignoresSession) authorise(access, await app.actorOf(request))
       checkBodyType(definition, request)
     },
     handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useTitle } from '#client/use-title.ts'
+import { RecountNote } from '#features/settings/client/recount-note.tsx'
 import { analyticsMessages } from '../analytics.messages.ts'
 import { AudienceTab } from './audience-tab.tsx'
 import { BusinessTab } from './business-tab.tsx'
@@ -32,6 +33,7 @@ export function AnalyticsPage() {
   return (
     <>
       <PageHeader title={t('title')} description={t('intro')} />
+      <RecountNote className="mb-5" />
       <Tabs value={tab} onValueChange={choose}>
         <TabsList ref={list} aria-label={t('tabs.label')}>
           {analyticsTabs.map((each) => (

@@ -78,6 +78,7 @@ export async function findMember(db: Db, workspaceId: WorkspaceId, userId: strin
         businessName: sql<string>`case when ${workspaces.isNamedAfterOwner} then '' else ${workspaces.name} end`,
         timeZone: workspaces.timeZone,
         currency: workspaces.currency,
+        isRecounting: sql<boolean>`${workspaces.figuresZone} is not null`,
       },
       hasOtherWorkspaces: sql<boolean>`${belongsElsewhere(db, workspaceId, userId)}`,
     })

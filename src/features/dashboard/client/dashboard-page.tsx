@@ -8,6 +8,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
 import { InboxCard } from '#features/inbox/client/inbox-card.tsx'
+import { RecountNote } from '#features/settings/client/recount-note.tsx'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { cardGrid } from './card-grid.ts'
@@ -36,6 +37,7 @@ export function DashboardPage() {
         description={t('intro')}
         actions={<PeriodToggle period={period} onChoose={choose} />}
       />
+      <RecountNote />
       {isError ? (
         <Card>
           <ErrorState

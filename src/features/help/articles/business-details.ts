@@ -32,7 +32,7 @@ export const businessDetails = article({
       {
         ask: 'How do I change the time zone?',
         answer:
-          'In Settings, under Business details. Owners and managers can do it. Planned posts keep their moment: what was 10:00 AM in Madrid is then shown as 4:00 AM in New York. Days of a plan that are not on the calendar yet keep their hour.',
+          'In Settings, under Business details. Owners and managers can do it. Planned posts keep their moment: what was 10:00 AM in Madrid is then shown as 4:00 AM in New York. Days of a plan that are not on the calendar yet keep their hour. Your figures by day are recounted for the new zone; with a lot of sales or messages that takes a few minutes, and you see the progress in Settings, on the dashboard and in Analytics.',
       },
       {
         ask: 'How do I change the currency?',
@@ -68,7 +68,7 @@ export const businessDetails = article({
       {
         ask: '¿Cómo cambio la zona horaria?',
         answer:
-          'En Ajustes, en Datos del negocio. Pueden hacerlo propietarios y encargados. Las publicaciones planificadas mantienen su momento: lo que eran las 10:00 en Madrid se muestra como las 4:00 en Nueva York. Los días de un plan que aún no están en el calendario mantienen su hora.',
+          'En Ajustes, en Datos del negocio. Pueden hacerlo propietarios y encargados. Las publicaciones planificadas mantienen su momento: lo que eran las 10:00 en Madrid se muestra como las 4:00 en Nueva York. Los días de un plan que aún no están en el calendario mantienen su hora. Tus cifras por día se recalculan para la nueva zona; con muchas ventas o mensajes tarda unos minutos, y ves el progreso en Ajustes, en el panel y en Analítica.',
       },
       {
         ask: '¿Cómo cambio la moneda?',

@@ -105,6 +105,10 @@ export const messages = pgTable(
     index('messages_newest')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in'`),
+    // For the recount of a shop that changes its zone.
+    index('messages_answered')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`${table.responseSeconds} is not null`),
     index('messages_by_brand')
       .on(table.workspaceId, table.brandId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in'`),

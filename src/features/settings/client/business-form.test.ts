@@ -13,10 +13,11 @@ const workspace = {
   salesTarget: 1_234_567,
   plan: 'starter',
   hasAmounts: false,
+  recountPercent: null,
 } as const
 
 test.each(['en', 'es'] as const)('a business goes through the form unchanged, in %s', (locale) => {
-  const { id: _, plan: __, hasAmounts: ___, ...details } = workspace
+  const { id: _, plan: __, hasAmounts: ___, recountPercent: ____, ...details } = workspace
   expect(businessFormSchema.parse(formValuesOf(workspace, locale))).toEqual(details)
   const open = { ...workspace, industry: null, country: null, salesTarget: null }
   expect(businessFormSchema.parse(formValuesOf(open, locale))).toMatchObject({

@@ -2,14 +2,18 @@ import { useText } from '#client/i18n.ts'
 import { businessMessages } from '../business.messages.ts'
 import { BusinessCard } from './business-card.tsx'
 import { Loaded } from './loaded.tsx'
+import { RecountProgress } from './recount-progress.tsx'
 import { useWorkspaceSettings } from './settings.queries.ts'
 
 export function BusinessSection() {
   const t = useText(businessMessages)
   const workspace = useWorkspaceSettings()
   return (
-    <Loaded query={workspace} failed={t('loadFailed')} fields={7}>
-      {(data) => <BusinessCard workspace={data} />}
-    </Loaded>
+    <div className="flex flex-col gap-5">
+      <RecountProgress />
+      <Loaded query={workspace} failed={t('loadFailed')} fields={7}>
+        {(data) => <BusinessCard workspace={data} />}
+      </Loaded>
+    </div>
   )
 }

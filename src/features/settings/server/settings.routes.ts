@@ -16,7 +16,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     workspace.read(deps.db, actor.workspaceId),
   )
   implement(app, workspaceContract.updateWorkspace, ({ body }, { actor }) =>
-    workspace.update(deps.db, actor, body),
+    workspace.update(deps, actor, body),
   )
   implement(app, workspaceContract.choosePlan, ({ body }, { actor }) =>
     workspace.choosePlan(deps.db, actor, body.plan),

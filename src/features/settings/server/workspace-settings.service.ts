@@ -9,6 +9,7 @@ import { industries } from '#platform/industries.ts'
 import type { PlanId } from '#platform/plans.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -17,6 +18,7 @@ import {
   type WorkspaceDetails,
   type WorkspaceSettings,
 } from '../workspace-settings.contract.ts'
+import { recountFigures } from './recount-figures.job.ts'
 import * as repository from './workspace-settings.repository.ts'
 
 const noName = says('Enter the name of your business', 'Escribe el nombre de tu negocio')
@@ -28,7 +30,10 @@ const tooCoarse = says(
 // Days, due dates and amounts everywhere are written by these settings, so every read is out of date.
 const everything = '/api'
 
-export async function get(db: Db, workspaceId: WorkspaceId): Promise<Omit<WorkspaceSettings, 'hasAmounts'>> {
+export async function get(
+  db: Db,
+  workspaceId: WorkspaceId,
+): Promise<Omit<WorkspaceSettings, 'hasAmounts' | 'recountPercent'>> {
   const { isNamedAfterOwner, ...row } = await repository.get(db, workspaceId)
   return {
     ...row,
@@ -45,7 +50,7 @@ export async function read(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceS
     (await hasInvoices(db, workspaceId)) ||
     (await hasTargets(db, workspaceId)) ||
     (await hasSalesInCurrency(db, { workspaceId, currency: settings.currency }))
-  return { ...settings, hasAmounts }
+  return { ...settings, hasAmounts, recountPercent: await repository.findRecountPercent(db, workspaceId) }
 }
 
 /** Amounts are not converted: a thousand stay a thousand, in whatever smallest units the new currency is counted. */
@@ -56,7 +61,11 @@ async function keepAmounts(db: Db, { workspaceId }: Actor, more: number): Promis
   await shiftTargets(db, workspaceId, more)
 }
 
-export const update = (db: Db, actor: Actor, details: WorkspaceDetails): Promise<WorkspaceSettings> =>
+export const update = (
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  actor: Actor,
+  details: WorkspaceDetails,
+): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
     const before = await repository.hold(db, actor.workspaceId)
     const { name, ...rest } = details
@@ -72,7 +81,9 @@ export const update = (db: Db, actor: Actor, details: WorkspaceDetails): Promise
       link: '/settings?section=business',
     })
     await announce(db, actor, everything)
-    return read(db, actor.workspaceId)
+    const saved = await read(db, actor.workspaceId)
+    if (saved.recountPercent !== null) await queue.enqueue(db, recountFigures, {})
+    return saved
   })
 
 export const choosePlan = (db: Db, actor: Actor, plan: PlanId): Promise<WorkspaceSettings> =>

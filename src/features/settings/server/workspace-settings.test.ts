@@ -48,7 +48,7 @@ test('what is changed is answered, stored, and seen by everything that writes da
   const answer = await ana.put('/api/workspace', cafe)
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { ...cafe, id: expect.any(String), plan: 'starter', hasAmounts: true },
+    { ...cafe, id: expect.any(String), plan: 'starter', hasAmounts: true, recountPercent: null },
   ])
   expect(await read(ana)).toEqual(answer.json())
   expect((await ana.get('/api/auth/user')).json().workspace).toMatchObject({

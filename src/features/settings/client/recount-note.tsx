@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+
+const RecountProgress = lazy(async () => ({
+  default: (await import('./recount-progress.tsx')).RecountProgress,
+}))
+
+/** Says that figures are being recounted, wherever figures by day are shown. */
+export function RecountNote({ className }: { className?: string }) {
+  const { user } = useCurrentUser()
+  if (!user?.workspace.isRecounting) return null
+  return (
+    <Suspense>
+      <RecountProgress className={className} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocale, useText } from '#client/i18n.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import { recountMessages } from '../recount.messages.ts'
+import { useWorkspaceSettings } from './settings.queries.ts'
+
+export function RecountProgress({ className }: { className?: string | undefined }) {
+  const t = useText(recountMessages)
+  const locale = useLocale()
+  const { data } = useWorkspaceSettings()
+  const percent = data?.recountPercent ?? null
+  if (percent === null) return null
+  const written = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)
+  const title = t('title', { percent: written })
+  return (
+    <Alert tone="info" title={title} className={className}>
+      <p>{t('detail')}</p>
+      <Progress value={percent} label={title} className="mt-2" />
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { done } from '#platform/job.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { getWorkspace } from '../workspace-settings.contract.ts'
+import * as repository from './workspace-settings.repository.ts'
+
+/** A slice holds up whoever writes sales or messages of that shop: a fraction of a second. */
+const SLICE_ROWS = 2_000
+const RUN_MS = 45_000
+const TELL_MS = 1_000
+
+/**
+ * Recounts the figures of shops that changed their time zone, a slice of each in turn. Where it is stands in the shop's row, so a run that is
+ * killed is continued by the next one; the clock starts one every minute.
+ */
+export const recountFigures = defineJob({
+  name: 'settings.recount-figures',
+  payload: z.object({}),
+  maxAttempts: 3,
+  cron: '* * * * *',
+  run: async (_payload, deps) => {
+    const until = performance.now() + RUN_MS
+    const told = new Map<WorkspaceId, number>()
+    let shops = await repository.listRecounting(deps.db)
+    while (shops.length > 0 && performance.now() < until) {
+      const left: WorkspaceId[] = []
+      for (const shop of shops) if (!(await recountNext(deps, shop, told))) left.push(shop)
+      shops = left
+    }
+    return shops.length > 0 ? { status: 'again', after: deps.clock.now() } : done
+  },
+})
+
+async function recountNext({ db }: Deps, workspaceId: WorkspaceId, told: Map<WorkspaceId, number>) {
+  const isDone = await repository.recountSlice(db, workspaceId, SLICE_ROWS)
+  const now = performance.now()
+  if (isDone) await announce(db, { workspaceId }, '/api')
+  else if (now - (told.get(workspaceId) ?? 0) > TELL_MS) {
+    told.set(workspaceId, now)
+    await announce(db, { workspaceId }, getWorkspace.path)
+  }
+  return isDone
+}
