@@ -39,7 +39,7 @@ export function useCampaignTotals() {
 /** Everything that lists or counts campaigns; not the one that is open, whose new state the call itself answered. */
 export function refreshLists(): void {
   void queryClient.invalidateQueries({ queryKey: [contract.listCampaigns.path] })
-  void refresh(contract.campaignTotals.path, '/api/calendar', '/api/home', '/api/activity')
+  void refresh(contract.campaignTotals.path, '/api/publishing', '/api/calendar', '/api/home', '/api/activity')
 }
 
 export function useCreateCampaign() {
