@@ -70,7 +70,7 @@ for (const language of locales) {
     await page.getByRole('button', { name: t('table.viewNamed', { name: 'Peluquería Ñandú <b>' }) }).click()
     await expect(invoices.getByText('INV-001')).toBeVisible()
     await expect(timeline.getByText(/INV-001/)).toBeVisible()
-    await expect(sheet.getByText(language === 'en' ? '€19.99' : /19,99\s€/).first()).toBeVisible()
+    await expect(sheet.getByText(language === 'en' ? '$19.99' : /19,99\s\$/).first()).toBeVisible()
     await expectAccessible(page)
 
     const choose = async (buffer: Buffer) => {

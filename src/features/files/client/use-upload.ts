@@ -3,10 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { call, isUnauthorized, messageOf } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import type { ErrorCode } from '#platform/errors.ts'
 import { type AcceptedType, MAX_FILE_BYTES, requestUpload } from '../files.contract.ts'
 import { fileMessages } from '../files.messages.ts'
 import { allTypes, namesOf } from './file-types.ts'
 import { putFile, UploadError } from './put-file.ts'
+
+/** What the server says of these tells a person what to do; of all else, that they can try again. */
+const explained = new Set<ErrorCode>([
+  'picture_too_large',
+  'picture_unreadable',
+  'picture_failed',
+  'storage_full',
+  'rate_limited',
+])
 
 export type Refusal = 'type' | 'size'
 
@@ -45,7 +55,8 @@ export function useUpload(types: readonly AcceptedType[] = allTypes, uploadedTex
     if (!(error instanceof UploadError)) tell(t('toasts.noAddress'), messageOf(error))
     else if (error.body?.code === 'too_large') refuse('size')
     else if (error.status === 415) refuse('type')
-    else tell(t('toasts.failed'), error.body?.message ?? t('toasts.tryAgain'))
+    else if (error.body && explained.has(error.body.code)) tell(t('toasts.failed'), error.body.message)
+    else tell(t('toasts.failed'), t('toasts.tryAgain'))
   }
 
   async function upload(file: File): Promise<string | null> {
