@@ -60,7 +60,7 @@ for (const [language, width] of [
       await expect(page.getByText(t('publish.sandbox', { count: 2, names }))).toBeVisible()
       await publish(page)
       await expect(page.getByText(t('toasts.published'), { exact: true })).toBeVisible()
-      await expect(page.getByText(t('toasts.toSandbox'))).toBeVisible()
+      await expect(page.getByText(t('toasts.toSandbox'), { exact: true })).toBeVisible()
       await expect(page.getByText(detail('notes.sandbox'))).toBeVisible()
       await expect.poll(() => stateOf(page, id, 'x'), { timeout: JOB_PATIENCE }).toBe('published')
       // The first figures come by themselves, within the first minute.
@@ -98,40 +98,43 @@ for (const [language, width] of [
       await expect.poll(() => stateOf(page, id, 'facebook'), { timeout: JOB_PATIENCE }).toBe('published')
     })
 
-    test('a picture that is missing is named before its time, and drawn', async ({ page, visitor }) => {
-      await visitor.isMember(language)
-      const { id } = await add(page, { platforms: ['instagram'] })
-      await page.goto(`/campaigns/${id}`)
-      await page.getByRole('button', { name: detail('actions.schedule'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: detail('schedule.title') })
-      const inAnHour = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
-      await dialog.getByLabel(detail('schedule.when')).fill(inAnHour)
-      await dialog.getByRole('button', { name: detail('schedule.confirm') }).click()
-      await expect(dialog.getByRole('alert')).toContainText('Instagram')
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: detail('actions.draw') }).click()
-      await expect(dialog.getByRole('alert')).toHaveCount(0)
-      await dialog.getByRole('button', { name: detail('schedule.confirm') }).click()
-      await expect(dialog).toBeHidden()
-      expect(await stateOf(page, id, 'instagram')).toBe('scheduled')
+    test.describe('refusals', () => {
+      test.use({ expectsRefusals: true })
+      test('a picture that is missing is named before its time, and drawn', async ({ page, visitor }) => {
+        await visitor.isMember(language)
+        const { id } = await add(page, { platforms: ['instagram'] })
+        await page.goto(`/campaigns/${id}`)
+        await page.getByRole('button', { name: detail('actions.schedule'), exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: detail('schedule.title') })
+        const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+        await dialog.getByLabel(detail('schedule.when')).fill(tomorrow)
+        await dialog.getByRole('button', { name: detail('schedule.confirm') }).click()
+        await expect(dialog.getByRole('alert')).toContainText('Instagram')
+        await expectAccessible(page)
+        await dialog.getByRole('button', { name: detail('actions.draw') }).click()
+        await expect(dialog.getByRole('alert')).toHaveCount(0)
+        await dialog.getByRole('button', { name: detail('schedule.confirm') }).click()
+        await expect(dialog).toBeHidden()
+        expect(await stateOf(page, id, 'instagram')).toBe('scheduled')
 
-      // As if the drawing had failed for good.
-      await page.route(`**/api/campaigns/${id}`, async (route) => {
-        const response = await route.fetch()
-        const body = await response.json()
-        const [post] = body.posts
-        const problem = { platform: 'instagram', field: 'media', rule: 'required', limit: 1, value: 0 }
-        body.posts = [{ ...post, media: [], isBeingDrawn: false, problems: [problem] }]
-        await route.fulfill({ response, json: body })
+        // As if the drawing had failed for good.
+        await page.route(`**/api/campaigns/${id}`, async (route) => {
+          const response = await route.fetch()
+          const body = await response.json()
+          const [post] = body.posts
+          const problem = { platform: 'instagram', field: 'media', rule: 'required', limit: 1, value: 0 }
+          body.posts = [{ ...post, media: [], isBeingDrawn: false, problems: [problem] }]
+          await route.fulfill({ response, json: body })
+        })
+        await page.reload()
+        const line = detail('notes.lacksMedia', { names: 'Instagram', medium: 'picture', date: '' })
+        await expect(page.getByText(line.slice(0, 25))).toBeVisible()
+        await expectAccessible(page)
+        await expectToFit(page)
+        await page.unroute(`**/api/campaigns/${id}`)
+        await page.getByRole('button', { name: detail('actions.draw') }).click()
+        await expect(page.getByText(line.slice(0, 25))).toBeHidden({ timeout: JOB_PATIENCE })
       })
-      await page.reload()
-      const line = detail('notes.lacksMedia', { names: 'Instagram', medium: 'picture', date: '' })
-      await expect(page.getByText(line.slice(0, 25))).toBeVisible()
-      await expectAccessible(page)
-      await expectToFit(page)
-      await page.unroute(`**/api/campaigns/${id}`)
-      await page.getByRole('button', { name: detail('actions.draw') }).click()
-      await expect(page.getByText(line.slice(0, 25))).toBeHidden({ timeout: JOB_PATIENCE })
     })
 
     test('the sandbox is one row of the sidebar, and a locked-out account is not counted as connected', async ({
