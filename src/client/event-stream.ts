@@ -11,7 +11,7 @@ type Surroundings = {
 export type EventStream = { events: EventTarget; close(): void }
 
 /**
- * A stream that is opened anew when the server refuses it, later each time, and rests while a newer tab has its place. A connection that
+ * A stream that is reopened when the server refuses it, later each time, and rests while a newer tab has its place. A connection that
  * merely breaks is taken up again by the browser itself.
  */
 export function openEventStream({ connect, page }: Surroundings): EventStream {

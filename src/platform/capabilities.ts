@@ -25,7 +25,7 @@ export type Capability =
   | 'shop-data'
   | 'white-label'
 
-/** Promised and not there yet: whoever builds one of them takes it out, and the marks go from every screen. */
+/** Promised and not there yet: remove one when it is built, and the marks go from every screen. */
 export const missingCapabilities = [
   'direct-posting',
   'network-messages',

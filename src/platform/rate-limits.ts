@@ -8,7 +8,7 @@ export type RateLimit = {
   seconds: number
   per: 'address' | 'person' | 'workspace' | 'everybody'
   withField?: string
-  /** Does not count an address from which whoever the field names has signed in before. */
+  /** Does not count an address from which the named person has signed in before. */
   exceptKnownAddress?: true
 }
 

@@ -15,7 +15,7 @@ const workerEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   ...(getCompileCacheDir() && { NODE_COMPILE_CACHE: getCompileCacheDir() }),
   UV_THREADPOOL_SIZE: '2',
-  // Threads that share one heap give memory back; broken pictures are told to whoever sent them, not to the log.
+  // Threads that share one heap give memory back; broken pictures are reported to their sender, not to the log.
   MALLOC_ARENA_MAX: '2',
   VIPS_WARNING: '0',
 })

@@ -7,7 +7,7 @@ import { streamEvents } from './events.contract.ts'
 import { type Stream, streamBounds, trackStreams } from './open-streams.ts'
 
 const HEARTBEAT_MS = 25_000
-/** Who leaves so much unread is gone, or will read everything anew when they are back. */
+/** Who leaves so much unread is gone, or will read everything again when they are back. */
 const MAX_UNREAD_BYTES = 256 * 1024
 
 /** Keeps one stream open for each screen; it ends when the session does. */

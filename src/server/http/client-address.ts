@@ -36,7 +36,7 @@ export const clientAddress = (request: FastifyRequest): string => {
   return address?.toString() ?? ''
 }
 
-/** What limits count as one address. Of IPv6 that is a whole /64, since whoever has one of its addresses has all of them. */
+/** What limits count as one address. Of IPv6 that is a whole /64, since one customer of a provider has all of its addresses. */
 export function limitedAddress(request: FastifyRequest): string {
   const address = addressOf(request)
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ''

@@ -17,7 +17,7 @@ export type Counted = {
   exceptKey?: string | undefined
 }
 
-/** Limits that are used up, by key, with the moment they begin anew. Whoever goes on trying costs no statement until then. */
+/** Limits that are used up, by key, with the moment they reset. Further attempts cost no statement until then. */
 export type UsedUpLimits = Map<string, number>
 
 const MOST_REMEMBERED = 10_000

@@ -73,9 +73,9 @@ async function resealColumn(
       summary.lost.push(`${table}.${column} of ${row.context}`)
       continue
     }
-    const anew = after.seal(purpose, row.context, text)
+    const resealed = after.seal(purpose, row.context, text)
     await client.query(`update public.${name} set ${value} = $1 where ${key} = $2`, [
-      form === 'bytes' ? anew : anew.toString('base64'),
+      form === 'bytes' ? resealed : resealed.toString('base64'),
       row.context,
     ])
     summary.resealed += 1

@@ -21,7 +21,7 @@ import { postMedia } from './posts.table.ts'
 /**
  * Makes what the posts of a campaign still lack: a branded picture or a short video, as their formats or else their platforms
  * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped. Where the storage is full,
- * the posts stay without, and whoever made the campaign is told.
+ * the posts stay without, and the maker of the campaign is notified.
  */
 export async function drawMedia(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,

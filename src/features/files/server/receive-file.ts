@@ -88,7 +88,7 @@ async function keep(
   }
 }
 
-/** A picture is made small once, here; whoever draws with it later reads the small one. */
+/** A picture is made small once, here; later drawings read the small one. */
 async function fitted(
   deps: Deps,
   { workspaceId }: Actor,

@@ -7,7 +7,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { getWorkspace } from '../workspace-settings.contract.ts'
 import * as repository from './workspace-settings.repository.ts'
 
-/** A slice holds up whoever writes sales or messages of that shop: a fraction of a second. */
+/** A slice delays writes of sales and messages of that shop: a fraction of a second. */
 const SLICE_ROWS = 2_000
 const RUN_MS = 45_000
 const TELL_MS = 1_000

@@ -32,7 +32,7 @@ export async function list(db: Db, actor: Actor) {
   return { items: (await repository.list(db, actor.workspaceId)).map(shown), nextCursor: null }
 }
 
-/** All accounts of a workspace, for whoever asks where posts would go. */
+/** All accounts of a workspace, to find out where posts would go. */
 export const listSendingAccounts = repository.list
 
 /** What a post of this brand goes out through: the brand's own account, else one of no brand; active ones only. */

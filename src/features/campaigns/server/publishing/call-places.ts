@@ -7,7 +7,7 @@ export type Caller = { workspaceId: string; accountId: string; platform: Platfor
 export type CallLimits = {
   /** Calls at once; those that have become slow count no more. */
   atOnce: number
-  /** Of these one workspace has at most so many, and one platform: the rest is free for whoever comes. */
+  /** Of these one workspace has at most so many, and one platform: the rest stays free for newcomers. */
   ofOneWorkspace: number
   ofOnePlatform: number
   /** How many an account has at once: at first, and at most once it has always answered quickly. */

@@ -21,7 +21,7 @@ function turnedTo(workspaces: Lane[][], last: string): Lane[][] {
   return [...workspaces.filter(isNext), ...workspaces.filter((each) => !isNext(each))]
 }
 
-/** Which lanes have something due, workspace by workspace; whoever had the last place comes last. */
+/** Which lanes have something due, workspace by workspace; the one served last comes last. */
 export function openDueLanes(db: Db): DueLanes {
   let queue: Lane[][] = []
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -41,7 +41,7 @@ export function openDueLanes(db: Db): DueLanes {
     fill(few)
   }
 
-  /** The next workspaces after this one; after the last one it begins anew. */
+  /** The next workspaces after this one; after the last one it starts over. */
   async function lookOn(after: string): Promise<void> {
     const lanes = await listDueLanes(db, after)
     fill(lanes)

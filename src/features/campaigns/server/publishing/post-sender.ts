@@ -13,7 +13,7 @@ import { recordRefusals } from './record-outcomes.ts'
 import { sendClaim } from './send-claim.ts'
 import { callerAbout, takeOver } from './take-over.ts'
 
-/** A workspace alone gets four fifths of the places, a platform half of them: whoever comes then finds some free. */
+/** A workspace alone gets four fifths of the places, a platform half of them: a newcomer finds some free. */
 const SENDING = {
   atOnce: 320,
   ofOneWorkspace: 256,
