@@ -14,7 +14,7 @@ const EMOJI_WEIGHT = 2
  * \p{RGI_Emoji} finds, which tries thousands of sequences one by one at every sign; here each kind is first known by its look.
  */
 const EMOJI =
-  /(?=\p{Emoji}[\uFE0F\p{EMod}]?\u200D\p{Emoji})\p{RGI_Emoji_ZWJ_Sequence}|\p{RGI_Emoji_Tag_Sequence}|(?=\p{RI}{2})\p{RGI_Emoji_Flag_Sequence}|[0-9#*]\uFE0F\u20E3|[\p{EBase}--\u{1F46A}]\p{EMod}|[\p{Emoji_Presentation}--\p{RI}]|\p{Extended_Pictographic}\uFE0F?/gv
+  /(?=[\p{Emoji}\p{Extended_Pictographic}])(?:(?=\p{Emoji}[\uFE0F\p{EMod}]?\u200D\p{Emoji})\p{RGI_Emoji_ZWJ_Sequence}|\p{RGI_Emoji_Tag_Sequence}|(?=\p{RI}{2})\p{RGI_Emoji_Flag_Sequence}|[0-9#*]\uFE0F\u20E3|[\p{EBase}--\u{1F46A}]\p{EMod}|[\p{Emoji_Presentation}--\p{RI}]|\p{Extended_Pictographic}\uFE0F?)/gv
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** One unit for Latin and most other alphabets and for general punctuation, two for the rest. */
@@ -29,9 +29,13 @@ function weightOf(char: string): number {
 }
 
 function weighWords(text: string): number {
-  const emoji = text.match(EMOJI)?.length ?? 0
-  const letters = [...text.replace(EMOJI, '')].reduce((sum, char) => sum + weightOf(char), 0)
-  return emoji * EMOJI_WEIGHT + letters
+  let weight = 0
+  const letters = text.replace(EMOJI, () => {
+    weight += EMOJI_WEIGHT
+    return ''
+  })
+  for (const char of letters) weight += weightOf(char)
+  return weight
 }
 
 function weigh(text: string): number {
@@ -45,8 +49,8 @@ function weigh(text: string): number {
 }
 
 function countEmojiBytes(text: string): number {
-  const emoji = text.match(EMOJI)?.reduce((sum, each) => sum + bytesOf(each), 0) ?? 0
-  return emoji + [...text.replace(EMOJI, '')].length
+  const letters = text.replace(EMOJI, '')
+  return bytesOf(text) - bytesOf(letters) + [...letters].length
 }
 
 export function count(text: string, counting: Counting): number {

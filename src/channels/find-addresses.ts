@@ -8,6 +8,8 @@ const endings = new Set(`${countries} ${others}`.split(' '))
 
 const CANDIDATE = new RegExp(
   [
+    // Passes over every sign that cannot begin an address, before anything dearer is tried.
+    '(?=[\\p{L}\\p{N}])',
     // With https:// it may be glued to anything but plain letters and figures, as in languages that write without spaces.
     '(?:(?<![a-z0-9@＠$#＃])(?<scheme>https?:\\/\\/)|',
     // Without it: not in the middle of a word, a mail address or another address.

@@ -6,7 +6,9 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 // Every sign that some reader ends a cell or a row at, and outer space, which some of them drop.
 const NEEDS_QUOTES = /[",;\t\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/
 
-const quoted = (text: string) => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+// Run by run: a cell of quotes alone would be put together from as many pieces.
+const quoted = (text: string) =>
+  NEEDS_QUOTES.test(text) ? `"${text.replace(/"+/g, (quotes) => quotes + quotes)}"` : text
 
 /** Numbers stay numbers; a text can neither break out of its cell nor be run as a formula. */
 const cellOf = (value: string | number) =>

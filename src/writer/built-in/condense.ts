@@ -56,9 +56,15 @@ const isPaired = (text: string) =>
   )
 
 function firstClause(sentence: string, max: number): string {
-  const ends = [...sentence.matchAll(/(?:[,;:]|\s[–—-])\s/gu)].map(({ index }) => index)
-  const clauses = ends.map((end) => sentence.slice(0, end)).filter((clause) => isPaired(clause))
-  return clauses.findLast((clause) => lengthOf(clause) < max && clause.split(' ').length > 2) ?? ''
+  const room = [...sentence].slice(0, Math.max(0, max - 1)).join('').length
+  const end = [...sentence.matchAll(/(?:[,;:]|\s[–—-])\s/gu)]
+    .map(({ index }) => index)
+    .filter((index) => index <= room)
+    .findLast((index) => {
+      const clause = sentence.slice(0, index)
+      return clause.split(' ').length > 2 && isPaired(clause)
+    })
+  return sentence.slice(0, end ?? 0)
 }
 
 /** As many whole sentences as fit; else the first clause; else whole words and an ellipsis; else nothing. */
