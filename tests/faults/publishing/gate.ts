@@ -9,6 +9,8 @@ export type Passage =
   | 'before'
   /** The network has it, and its answer waits. */
   | 'after'
+  /** The network has it and comes to it late, whether or not the caller still listens. */
+  | 'late'
 
 export type Gate = {
   url: string
@@ -65,9 +67,9 @@ export async function openGate(networkUrl: string): Promise<Gate> {
     if (!body) return
     const passage =
       incoming.method === 'POST' && incoming.url === '/api/sandbox/posts' ? gate.passage : 'open'
-    if (passage === 'before') await hold()
+    if (passage === 'before' || passage === 'late') await hold()
     // Whoever has hung up meanwhile never sent it.
-    if (answer.destroyed) return
+    if (answer.destroyed && passage !== 'late') return
     const pass = await forward(network, incoming, body, answer)
     if (passage === 'after') await hold()
     pass()

@@ -72,6 +72,21 @@ test('every way in which a network can misbehave, at once: each post has its one
   )
 })
 
+test('a network that takes a post up when its sender has long hung up: absent at first, found later, and never sent twice', {
+  timeout: 90_000,
+}, async () => {
+  const { gate } = stage
+  gate.passage = 'late'
+  await stage.atWork()
+  await stage.publish(['x'])
+  const asked = () => gate.calls.filter((call) => call === 'GET /api/sandbox/posts').length
+  // When the deadline is over, after one lease and after another.
+  await vi.waitFor(() => expect(asked()).toBe(3), soon)
+  gate.open()
+  await stage.untilAllEnded()
+  expect(await fateOn('x')).toMatchObject({ state: 'published', accepted: 1, attempts: 1 })
+})
+
 test.each([
   ['in seconds', 'rate_limited_seconds', 120],
   ['as a date', 'rate_limited_date', 120],

@@ -5,6 +5,7 @@ import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { postMedia, posts } from '../posts.table.ts'
+import type { AttemptRow } from './publishing.repository.ts'
 
 /** The engine works for all workspaces at once: the only questions here that ask for none. Every row names its own. */
 
@@ -93,6 +94,8 @@ export type Forsaken = {
   accountId: string | null
   /** Since the attempt began. */
   ageMs: number
+  /** What its sender could say; null where nobody has said anything. */
+  outcome: AttemptRow['outcome']
 }
 
 /** The oldest of those whose sender has not been heard of since its lease ended, held until the transaction ends. */
@@ -100,7 +103,7 @@ export async function lockForsaken(db: Db, limit: number): Promise<Forsaken[]> {
   const { rows } = await db.execute<Forsaken>(sql`
     select posts.id as "postId", posts.workspace_id as "workspaceId", posts.campaign_id as "campaignId", posts.platform,
       posts.fence, posts.handle, attempt.id as "attemptId", attempt.account_id as "accountId",
-      (extract(epoch from now() - attempt.started_at) * 1000)::float8 as "ageMs"
+      (extract(epoch from now() - attempt.started_at) * 1000)::float8 as "ageMs", attempt.outcome
     from posts join post_attempts attempt on attempt.post_id = posts.id and attempt.number = posts.fence
     where posts.state = 'sending' and posts.lease_until < now()
     order by posts.lease_until limit ${limit} for update of posts skip locked`)

@@ -76,6 +76,26 @@ test('a sender that died before it sent anything: not there, so it is sent', asy
   expect(network.ledger).toHaveLength(1)
 })
 
+test('a network that takes its time to say "not there" is behind with its work: it is asked again, and has the post by then', async () => {
+  const id = await due()
+  const { id: postId } = await onlyPost(at, id)
+  const { attemptId } = await claim()
+  const { onFind } = network
+  const times = at.deps.env.publishing
+  at.deps.env.publishing = { ...times, deadlineMs: 1000 }
+  network.onFind = (_request, response) => setTimeout(() => response.writeHead(200).end('[]'), 300)
+  await letTimePass(at, postId, 2)
+  await watch(at, id)
+  expect((await onlyPost(at, id)).state).toBe('sending')
+  at.deps.env.publishing = times
+  network.onFind = onFind
+  network.ledger.push({ reference: attemptId, text: 'Hello' })
+  await letTimePass(at, postId, 2)
+  await watch(at, id)
+  expect((await onlyPost(at, id)).state).toBe('published')
+  expect(network.ledger).toHaveLength(1)
+})
+
 test('a sender that slept past its lease finds its word refused', async () => {
   const id = await due()
   const { id: postId } = await onlyPost(at, id)

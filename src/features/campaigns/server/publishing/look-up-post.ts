@@ -6,6 +6,7 @@ import {
   renewTokens,
 } from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PublishingTimes } from '#server/env.ts'
 import type { Forsaken } from './due-posts.repository.ts'
 
 type Finding =
@@ -16,6 +17,7 @@ type Finding =
   | { kind: 'never to be known' }
 
 type Asked = Pick<Forsaken, 'workspaceId' | 'accountId' | 'attemptId' | 'handle'>
+type Lost = Asked & Pick<Forsaken, 'ageMs' | 'outcome'>
 
 async function ask(deps: Deps, { workspaceId, accountId, attemptId, handle }: Asked): Promise<Finding> {
   const account = accountId && (await findAccount(deps.db, workspaceId, accountId))
@@ -38,19 +40,33 @@ async function ask(deps: Deps, { workspaceId, accountId, attemptId, handle }: As
 }
 
 /**
- * Finds out what became of a post whose sender does not know, or is no longer there; null when that has to wait. That it is not
- * at the network counts only after the lease: until then it may still be under way. Who cannot be asked, or gives no answer for
- * too long, leaves it to a person.
+ * A network may take a post up long after its sender has hung up. So where a call got no clear answer, that the post is not
+ * there counts only after so many leases; where the sender is gone, and most likely sent nothing, after one.
  */
-export async function lookUpPost(
-  deps: Deps,
-  forsaken: Asked & { ageMs: number },
-): Promise<PublishOutcome | null> {
-  const { leaseMs, lookupMs } = deps.env.publishing
-  const finding = await ask(deps, forsaken)
+const LEASES_AFTER_UNCLEAR_CALL = 3
+/** A network that takes longer than this part of the deadline to say "not there" is behind with its work, and is asked again. */
+const QUICK_PART = 1 / 4
+
+function isBelievedAbsent(
+  { leaseMs, deadlineMs }: PublishingTimes,
+  { ageMs, outcome }: Lost,
+  askedForMs: number,
+): boolean {
+  const leases = outcome === 'unknown' ? LEASES_AFTER_UNCLEAR_CALL : 1
+  return ageMs >= leases * leaseMs && askedForMs <= deadlineMs * QUICK_PART
+}
+
+/**
+ * Finds out what became of a post whose sender does not know, or is no longer there; null when that has to wait. Who cannot be
+ * asked, or gives no answer for too long, leaves it to a person.
+ */
+export async function lookUpPost(deps: Deps, lost: Lost): Promise<PublishOutcome | null> {
+  const times = deps.env.publishing
+  const askedAt = performance.now()
+  const finding = await ask(deps, lost)
   if (finding.kind === 'known') return finding.outcome
-  if (finding.kind === 'absent' && forsaken.ageMs >= leaseMs)
+  if (finding.kind === 'absent' && isBelievedAbsent(times, lost, performance.now() - askedAt))
     return { kind: 'not-sent', reason: 'not there', hasWaited: true }
-  const isGivenUp = finding.kind === 'never to be known' || forsaken.ageMs >= lookupMs
+  const isGivenUp = finding.kind === 'never to be known' || lost.ageMs >= times.lookupMs
   return isGivenUp ? { kind: 'unknown', reason: 'no answer' } : null
 }

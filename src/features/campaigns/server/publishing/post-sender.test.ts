@@ -280,13 +280,16 @@ describe('when nobody knows whether it was taken', () => {
     expect([network.ledger.length, await notices()]).toEqual([1, []])
   })
 
-  test('that it is not there counts only when the lease is over; then it is sent again', async () => {
+  test('that it is not there counts only after three leases; then it is sent again', async () => {
     network.onPost = cuts
     network.takes = false
     const id = await publish()
     await send(at, id)
     const { id: postId } = await onlyPost(at, id)
     expect(await onlyPost(at, id)).toMatchObject({ state: 'sending' })
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'sending' })
+    await letTimePass(at, postId, 2)
     await watch(at, id)
     expect(await onlyPost(at, id)).toMatchObject({ state: 'sending' })
     await letTimePass(at, postId, 2)

@@ -115,7 +115,7 @@ export function openPostSender(deps: Deps): PostSender {
     const state = await write({ ref: claim, outcome, canLookUp })
     if (state !== 'sending' || outcome.kind !== 'unknown') return
     // Often the network knows at once what its broken answer did not say; without room for that, it is asked after the lease.
-    const forsaken = { ...claim, handle: null, ageMs: 0 }
+    const forsaken = { ...claim, handle: null, ageMs: 0, outcome: 'unknown' as const }
     if (asking.room().reserve(callerAbout(forsaken))) lookUp(forsaken)
   }
 
