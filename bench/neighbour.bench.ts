@@ -18,7 +18,7 @@ import {
 } from './harness/quiet-shop.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
-import { acceptedAt, hangAccountsOf, seedMembers, seedPostsOf } from './harness/seed-neighbours.ts'
+import { acceptedAt, hangAccountsOf, makeDue, seedMembers, seedPostsOf } from './harness/seed-neighbours.ts'
 
 const QUIET_SECONDS = 120
 const HOSTILE_SECONDS = 120
@@ -38,7 +38,7 @@ const HOSTILE_ADDRESS = '127.0.0.2'
 const HANGING_CAMPAIGNS = 80
 const HANGING_PLATFORMS = 13
 const POSTS_ON_ONE = 260
-const attack: Attack = {
+const weapons: Attack = {
   markdownDownloads: 2,
   hostileBriefs: 4,
   wrongSignIns: 4,
@@ -57,7 +57,12 @@ const textPlatforms = allPlatforms.filter(
     checkPost({ platform, title: 'Flood', text: 'Come in and see us.', pictures: 0, videos: 0 }).length === 0,
 )
 
-async function beHostile(scope: Scope, client: pg.Client, product: Product): Promise<HostileReport> {
+/** Everything is in its place, and nothing has begun; answers how to begin. */
+async function prepareAttack(
+  scope: Scope,
+  client: pg.Client,
+  product: Product,
+): Promise<() => Promise<HostileReport>> {
   const { cookie, email } = await signUp(product, 'hostile@example.com')
   const connected = await fetch(`${product.url}/api/social-accounts/sandbox/all`, {
     method: 'POST',
@@ -66,9 +71,8 @@ async function beHostile(scope: Scope, client: pg.Client, product: Product): Pro
   if (!connected.ok) throw new Error(`Connecting accounts answered ${connected.status}.`)
   await hangAccountsOf(client, email)
   const platforms = textPlatforms.slice(0, HANGING_PLATFORMS)
-  const due = new Date(Date.now() + 1000)
-  await seedPostsOf(client, email, HANGING_CAMPAIGNS, platforms, due)
-  await seedPostsOf(client, email, POSTS_ON_ONE, platforms.slice(0, 1), due)
+  await seedPostsOf(client, email, HANGING_CAMPAIGNS, platforms)
+  await seedPostsOf(client, email, POSTS_ON_ONE, platforms.slice(0, 1))
   const file = fileURLToPath(new URL('./harness/hostile.process.ts', import.meta.url))
   const child = startChild(scope, file)
   const order: HostileOrder = {
@@ -76,13 +80,17 @@ async function beHostile(scope: Scope, client: pg.Client, product: Product): Pro
     cookie,
     address: HOSTILE_ADDRESS,
     seconds: HOSTILE_SECONDS,
-    attack,
+    attack: weapons,
   }
-  const answer = child.message()
+  const ready = child.message()
   child.send(order)
-  const report = (await answer) as HostileReport
-  await child.stop()
-  return report
+  await ready
+  return async () => {
+    await makeDue(client, email)
+    const report = child.message()
+    child.send({ kind: 'begin' })
+    return (await report) as HostileReport
+  }
 }
 
 type Outcome = { took: Record<Measure, number[]>; lost: number; twice: number }
@@ -144,7 +152,8 @@ export async function neighbour(scope: Scope): Promise<Line[]> {
 
   const quietPhase = await shop.work(QUIET_SECONDS, pace, drafts)
   const quiet = await judge(client, quietPhase)
-  const attacked = beHostile(scope, client, product)
+  const attack = await prepareAttack(scope, client, product)
+  const attacked = attack()
   const hostilePhase = await shop.work(HOSTILE_SECONDS, pace, drafts)
   const hostile = await judge(client, hostilePhase)
   const report = await attacked

@@ -1,4 +1,5 @@
 import './runtime.ts'
+import '../src/app/server/thread-pool.ts'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { buildClientIfNeeded } from './client-build.ts'

@@ -30,12 +30,9 @@ const fillers = ['0', ' ', '#', 'a.', '$1,', '1.', '@a', '\u2028', '\r', '-', '(
 // Elsewhere the attacker has processors of its own; here it must not take them from the product.
 setPriority(constants.priority.PRIORITY_LOW)
 
-async function attackWith({ url, cookie, address, seconds, attack }: HostileOrder): Promise<HostileReport> {
+/** Before the attack: what it is made of, so that making it takes nothing from whoever is measured. */
+async function prepare({ url, cookie, address, attack }: HostileOrder) {
   const dispatcher = agentAt(address, 2000)
-  const report: HostileReport = {}
-  const endsAt = performance.now() + seconds * 1000
-  const stop = AbortSignal.timeout(seconds * 1000)
-  const isOver = () => performance.now() >= endsAt
   const headers = { cookie, 'x-forwarded-for': address }
   const own = (path: string, more: Omit<Call, 'url'> = {}): Call => ({
     url: url + path,
@@ -43,6 +40,41 @@ async function attackWith({ url, cookie, address, seconds, attack }: HostileOrde
     dispatcher,
     ...more,
   })
+
+  const ai = await startHostileAi()
+  const settings = { provider: 'openai-compatible', model: 'hostile', baseUrl: ai.url }
+  await sendOk(own('/api/settings/ai', { method: 'PUT', body: settings }))
+  ai.turnHostile()
+
+  const content = {
+    content: `a${'\u2028'.repeat(100_000)}b`,
+    variations: [],
+    suggestedHashtags: [],
+    visualSuggestions: [],
+  }
+  const blog = { title: 'Blog', description: 'Blog', platforms: ['blog'], withPictures: false, content }
+  const made = await sendOk(own('/api/campaigns', { method: 'POST', body: blog }))
+  const campaign = made.json() as { id: string }
+  const detail = (await sendOk(own(`/api/campaigns/${campaign.id}`))).json() as { posts: { id: string }[] }
+  const markdown = `/api/campaigns/${campaign.id}/posts/${detail.posts[0]?.id}/download?as=markdown`
+
+  const side = attack.pictureSide
+  const background = { r: 10, g: 120, b: 60 }
+  const picture = await sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  return { own, dispatcher, markdown, picture }
+}
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+async function attackWith(
+  { url, cookie, address, seconds, attack }: HostileOrder,
+  { own, dispatcher, markdown, picture }: Prepared,
+): Promise<HostileReport> {
+  const report: HostileReport = {}
+  const endsAt = performance.now() + seconds * 1000
+  const stop = AbortSignal.timeout(seconds * 1000)
+  const isOver = () => performance.now() >= endsAt
 
   function count(name: string, outcome: string): void {
     const outcomes = report[name] ?? {}
@@ -74,38 +106,11 @@ async function attackWith({ url, cookie, address, seconds, attack }: HostileOrde
   const filler = (length: number) =>
     (fillers[randomInt(fillers.length)] ?? '0').repeat(length).slice(0, length)
 
-  const ai = await startHostileAi()
-  const settings = { provider: 'openai-compatible', model: 'hostile', baseUrl: ai.url }
-  await sendOk(own('/api/settings/ai', { method: 'PUT', body: settings }))
-  ai.turnHostile()
-
-  const content = {
-    content: `a${'\u2028'.repeat(100_000)}b`,
-    variations: [],
-    suggestedHashtags: [],
-    visualSuggestions: [],
-  }
-  const blog = { title: 'Blog', description: 'Blog', platforms: ['blog'], withPictures: false, content }
-  const made = await send(own('/api/campaigns', { method: 'POST', body: blog }))
-  count('campaigns with 100,000 line separators', String(made.status))
-  const campaign = made.status === 201 ? (made.json() as { id: string }) : null
-  const detail = campaign && (await sendOk(own(`/api/campaigns/${campaign.id}`))).json()
-  const post = (detail as { posts: { id: string }[] } | null)?.posts[0]
-
-  const side = attack.pictureSide
-  const background = { r: 10, g: 120, b: 60 }
-  const picture = await sharp({ create: { width: side, height: side, channels: 3, background } })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
   let logoUrl: string | null = null
   const preview = { template: 'instagram_post', headline: 'Spring' }
 
   await Promise.allSettled([
-    ...(campaign && post
-      ? inParallel(attack.markdownDownloads, 'downloads as Markdown', () =>
-          own(`/api/campaigns/${campaign.id}/posts/${post.id}/download?as=markdown`),
-        )
-      : []),
+    ...inParallel(attack.markdownDownloads, 'downloads as Markdown', () => own(markdown)),
     ...inParallel(attack.hostileBriefs, 'campaigns to be written', () =>
       own('/api/campaigns/generate', {
         method: 'POST',
@@ -161,8 +166,15 @@ async function fetchStream(call: Call, stop: AbortSignal): Promise<string> {
   }
 }
 
-process.on('message', async (order: HostileOrder) => {
-  process.send?.(await attackWith(order).catch((error: unknown) => ({ failed: { [String(error)]: 1 } })))
+/** The first message is the order; the second one, once it has said that it is ready, begins the attack. */
+process.once('message', async (order: HostileOrder) => {
+  const prepared = await prepare(order)
+  process.once('message', async () => process.send?.(await attackWith(order, prepared)))
+  process.send?.('ready')
+})
+process.on('unhandledRejection', (error) => {
+  console.error(error)
+  process.exit(1)
 })
 process.on('SIGTERM', () => process.exit(0))
 process.on('disconnect', () => process.exit(0))

@@ -18,13 +18,12 @@ export async function seedMembers(client: pg.Client, owner: string, members: num
   return rows.map(({ email }) => email)
 }
 
-/** Campaigns of one workspace with a post on each platform, all of them due at the same moment. */
+/** Campaigns of one workspace with a post on each platform, planned for tomorrow. */
 export async function seedPostsOf(
   client: pg.Client,
   owner: string,
   campaigns: number,
   platforms: readonly string[],
-  due: Date,
 ): Promise<void> {
   await client.query(
     `with shop as (
@@ -32,11 +31,20 @@ export async function seedPostsOf(
     ), made as (
       insert into campaigns (workspace_id, created_by, title, description, content, status, scheduled_for, post_count)
       select workspace_id, user_id, 'Flood ' || n, 'Flood', '{"content":"","variations":[],"suggestedHashtags":[],"visualSuggestions":[]}',
-        'scheduled', $4, cardinality($3::text[]) from shop, generate_series(1, $2::int) n returning id, workspace_id
+        'scheduled', now() + interval '1 day', cardinality($3::text[]) from shop, generate_series(1, $2::int) n returning id, workspace_id
     )
     insert into posts (workspace_id, campaign_id, platform, title, text, state, scheduled_for, due_at)
-    select workspace_id, id, platform, 'Flood', 'Come in and see us.', 'scheduled', $4, $4 from made, unnest($3::text[]) platform`,
-    [owner, campaigns, platforms, due],
+    select workspace_id, id, platform, 'Flood', 'Come in and see us.', 'scheduled', now() + interval '1 day', now() + interval '1 day' from made, unnest($3::text[]) platform`,
+    [owner, campaigns, platforms],
+  )
+}
+
+/** All of them at this moment. */
+export async function makeDue(client: pg.Client, owner: string): Promise<void> {
+  await client.query(
+    `update posts set due_at = now() from memberships join users on users.id = user_id
+    where posts.workspace_id = memberships.workspace_id and email = $1 and state = 'scheduled'`,
+    [owner],
   )
 }
 

@@ -5,7 +5,7 @@ const CALL_SECONDS = 180
 
 /** Calls from another address of this machine; limits that count addresses tell them apart. */
 export const agentAt = (localAddress: string, connections = 10) =>
-  new Agent({ connect: { localAddress }, connections, headersTimeout: 0, bodyTimeout: 0 })
+  new Agent({ localAddress, connections, headersTimeout: 0, bodyTimeout: 0 })
 
 export type Call = {
   url: string

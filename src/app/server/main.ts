@@ -1,3 +1,4 @@
+import './thread-pool.ts'
 import { loadQuickly } from './load-quickly.ts'
 
 loadQuickly()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-const nobody = () => false
+const nobody = () => 0
+const MANY = 4
 
 test('owners are served in turn, each in the order of asking', () => {
   const queue = new FairQueue<string>()
@@ -9,18 +10,22 @@ test('owners are served in turn, each in the order of asking', () => {
   queue.add('b', 'b1')
   queue.add('c', 'c1')
   queue.add('b', 'b2')
-  const served = Array.from({ length: 6 }, () => queue.take(nobody))
+  const served = Array.from({ length: 6 }, () => queue.take(nobody, MANY))
   expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
-  expect([queue.size, queue.take(nobody)]).toEqual([0, undefined])
+  expect([queue.size, queue.take(nobody, MANY)]).toEqual([0, undefined])
 })
 
-test('an owner who is served already comes after all who are not, and alone gets every place', () => {
+test('an owner who is served already comes after all who are not, and alone gets no more than is theirs', () => {
   const queue = new FairQueue<string>()
   queue.add('a', 'a1')
   queue.add('a', 'a2')
   queue.add('b', 'b1')
-  expect(queue.take((owner) => owner === 'a')).toBe('b1')
-  expect(queue.take((owner) => owner === 'a')).toBe('a1')
+  const places: Record<string, number> = { a: 1 }
+  const placesOf = (owner: string) => places[owner] ?? 0
+  expect(queue.take(placesOf, 2)).toBe('b1')
+  expect(queue.take(placesOf, 2)).toBe('a1')
+  places.a = 2
+  expect([queue.take(placesOf, 2), queue.size]).toEqual([undefined, 1])
 })
 
 test('what is removed is neither served nor counted', () => {
@@ -32,5 +37,5 @@ test('what is removed is neither served nor counted', () => {
     false,
     false,
   ])
-  expect([queue.size, queue.countOf('a'), queue.take(nobody)]).toEqual([1, 1, 'a2'])
+  expect([queue.size, queue.countOf('a'), queue.take(nobody, MANY)]).toEqual([1, 1, 'a2'])
 })

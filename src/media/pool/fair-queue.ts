@@ -19,10 +19,10 @@ export class FairQueue<T> {
     this.#size++
   }
 
-  /** The next item: of an owner who is not served yet, if there is one. */
-  take(isServed: (owner: string) => boolean): T | undefined {
-    const owners = [...this.#owners.keys()]
-    const owner = owners.find((name) => !isServed(name)) ?? owners[0]
+  /** The next item: of the owner who has the fewest places, as long as that is fewer than `most`. */
+  take(placesOf: (owner: string) => number, most: number): T | undefined {
+    const owners = [...this.#owners.keys()].filter((name) => placesOf(name) < most)
+    const [owner] = owners.sort((one, other) => placesOf(one) - placesOf(other))
     if (owner === undefined) return undefined
     const [item, ...rest] = this.#owners.get(owner) ?? []
     this.#owners.delete(owner)

@@ -8,20 +8,24 @@ const module = new URL('./media.worker.ts', import.meta.url)
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Half of the processors at most: the rest stay for people, passwords and the database. */
+/** About half of the processors: the rest stay for people, passwords and the database. One workspace leaves a place to the others. */
+const PLACES = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)))
 const pictures = openPool({
   module,
-  places: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  places: PLACES,
+  placesOfOne: PLACES - 1,
+  priority: 5,
   deadlineMs: 30 * SECOND,
   patienceMs: MINUTE,
   idleMs: 30 * SECOND,
   waiting: { perOwner: 32, all: 256 },
 })
-
 /** Films have a worker of their own, or a picture would wait for half a minute behind one. */
 const films = openPool({
   module,
   places: 1,
+  placesOfOne: 1,
+  priority: 10,
   deadlineMs: 10 * MINUTE,
   patienceMs: 10 * MINUTE,
   idleMs: 30 * SECOND,

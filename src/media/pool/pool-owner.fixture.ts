@@ -4,6 +4,8 @@ import { openPool } from './worker-pool.ts'
 const pool = openPool({
   module: new URL('./pool-tasks.fixture.ts', import.meta.url),
   places: 1,
+  placesOfOne: 1,
+  priority: 0,
   deadlineMs: 60_000,
   patienceMs: 60_000,
   idleMs: 60_000,

@@ -1,22 +1,25 @@
 import type { LogoVariant } from '#platform/brand-styles.ts'
-import { drawBrandKit, drawLetterheadLogo } from '../brand-kit/draw-brand-kit.ts'
-import { drawLogo } from '../brand-kit/logo-variants.ts'
 import type { BrandLook } from '../brand-look.ts'
-import { fitPicture, toJpeg } from '../fit-picture.ts'
-import { encodeJpeg, encodePng } from '../picture/encode-picture.ts'
-import { measurePicture } from '../read-upload.ts'
-import { renderFilm } from '../video/render-film.ts'
 
-/** Everything that decodes, draws or encodes pixels. It runs in worker processes and nowhere else. */
+const later =
+  <Input extends unknown[], Result>(load: () => Promise<(...input: Input) => Result>) =>
+  async (...input: Input) =>
+    (await load())(...input)
+
+/**
+ * Everything that decodes, draws or encodes pixels. It runs in worker processes and nowhere else. Each task loads what it needs:
+ * whoever uploads a photo does not wait for the fonts.
+ */
 export const tasks = {
-  drawPicture: encodePng,
-  drawJpeg: encodeJpeg,
-  drawLogo: ({ look, variant }: { look: BrandLook; variant: LogoVariant }) => drawLogo(look, variant),
-  drawBrandKit,
-  drawLetterheadLogo,
-  fitPicture,
-  measurePicture,
-  toJpeg,
-  renderFilm,
+  drawPicture: later(async () => (await import('../picture/encode-picture.ts')).encodePng),
+  drawJpeg: later(async () => (await import('../picture/encode-picture.ts')).encodeJpeg),
+  drawLogo: async ({ look, variant }: { look: BrandLook; variant: LogoVariant }) =>
+    (await import('../brand-kit/logo-variants.ts')).drawLogo(look, variant),
+  drawBrandKit: later(async () => (await import('../brand-kit/draw-brand-kit.ts')).drawBrandKit),
+  drawLetterheadLogo: later(async () => (await import('../brand-kit/draw-brand-kit.ts')).drawLetterheadLogo),
+  fitPicture: later(async () => (await import('../fit-picture.ts')).fitPicture),
+  toJpeg: later(async () => (await import('../fit-picture.ts')).toJpeg),
+  measurePicture: later(async () => (await import('../read-upload.ts')).measurePicture),
+  renderFilm: later(async () => (await import('../video/render-film.ts')).renderFilm),
 }
 export type Tasks = typeof tasks

@@ -18,6 +18,8 @@ const poolOf = (overrides: Partial<PoolOptions> = {}) =>
   openPool({
     module: new URL('./pool-tasks.fixture.ts', import.meta.url),
     places: 1,
+    placesOfOne: 1,
+    priority: 0,
     deadlineMs: 15_000,
     patienceMs: 15_000,
     idleMs: 60_000,
@@ -56,7 +58,7 @@ test('values, pictures and refusals travel between the processes as they are', a
 })
 
 test('a password is hashed while every place is held', async () => {
-  const run = runnerOf({ places: 2 })
+  const run = runnerOf({ places: 2, placesOfOne: 2 })
   const gate = newGate()
   const held = Array.from({ length: 4 }, () => run('hold', gate.file))
   expect(await hashPassword('a password')).toMatch(/^\$argon2id/)
@@ -76,6 +78,15 @@ test('one who asks for much delays another by one task', async () => {
   await gate.open()
   await Promise.all(all)
   expect(order).toEqual(['ana 1', 'ana 2', 'luis', 'ana 3', 'ana 4'])
+})
+
+test('a place is left to the others, however much one asks for', async () => {
+  const run = runnerOf({ places: 2, placesOfOne: 1 })
+  const gate = newGate()
+  const held = Array.from({ length: 3 }, () => run('hold', gate.file))
+  expect(await run('echo', 'at once', 'luis')).toBe('at once')
+  await gate.open()
+  expect(await Promise.all(held)).toEqual(Array(3).fill('let go'))
 })
 
 test('so much may wait of one owner and in all, and the rest is refused at once', async () => {

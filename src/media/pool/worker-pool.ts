@@ -5,8 +5,11 @@ import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 export type PoolOptions = {
   /** What the workers run; it calls `serveTasks`. */
   module: URL
-  /** How many work at the same time. */
+  /** How many work at the same time, and for one owner. */
   places: number
+  placesOfOne: number
+  /** Of the processor, as `os.setPriority` has it: from 19, the least, to 0, like the product itself. */
+  priority: number
   /** How long one task may take. */
   deadlineMs: number
   /** How long it may wait for its turn. */
@@ -46,32 +49,49 @@ export function openPool(options: PoolOptions): Pool {
     { length: options.places },
     (): Place => ({ worker: undefined, servesOwner: undefined }),
   )
-  const isServed = (owner: string) => places.some(({ servesOwner }) => servesOwner === owner)
+  const placesOf = (owner: string) => places.filter(({ servesOwner }) => servesOwner === owner).length
 
   function fill(): void {
     for (const place of places) {
       if (place.servesOwner !== undefined) continue
-      const entry = queue.take(isServed)
+      const entry = queue.take(placesOf, options.placesOfOne)
       if (!entry) return
       place.servesOwner = entry.owner
       clearTimeout(place.idle)
-      if (!place.worker?.isUsable()) {
-        place.worker?.retire()
-        place.worker = startWorkerProcess(options.module)
-      }
-      void entry.begin(place.worker).finally(() => free(place))
+      void entry.begin(workerOf(place)).finally(() => free(place))
+      beReady()
     }
   }
 
-  function free(place: Place): void {
-    place.servesOwner = undefined
-    fill()
-    if (place.servesOwner !== undefined) return
+  function workerOf(place: Place): WorkerProcess {
+    if (place.worker?.isUsable()) return place.worker
+    place.worker?.retire()
+    place.worker = startWorkerProcess(options.module, options.priority)
+    return place.worker
+  }
+
+  /** While one is at work another one is there: whoever comes next does not wait until it has started. */
+  function beReady(): void {
+    const free = places.filter(({ servesOwner }) => servesOwner === undefined)
+    const next = free.find(({ worker }) => worker?.isUsable()) ?? free[0]
+    if (!next) return
+    workerOf(next)
+    leaveLater(next)
+  }
+
+  function leaveLater(place: Place): void {
+    clearTimeout(place.idle)
     const retire = () => {
       place.worker?.retire()
       place.worker = undefined
     }
     place.idle = setTimeout(retire, options.idleMs).unref()
+  }
+
+  function free(place: Place): void {
+    place.servesOwner = undefined
+    fill()
+    if (place.servesOwner === undefined) leaveLater(place)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#platform/errors.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -36,13 +37,14 @@ export type WorkerProcess = {
 }
 
 /** A process of its own: its memory, its threads and its crashes are not those of the product. */
-export function startWorkerProcess(module: URL): WorkerProcess {
+export function startWorkerProcess(module: URL, priority: number): WorkerProcess {
   const child = fork(fileURLToPath(module), {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: workerEnv(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  if (child.pid !== undefined) yieldTo(child.pid, priority)
   let [isGone, isLarge, killedFor] = [false, false, '']
   let current: { settle: (news: FromWorker) => void; fail: (error: Error) => void } | undefined
   const end = (why: string) => {
@@ -93,6 +95,14 @@ export function startWorkerProcess(module: URL): WorkerProcess {
       if (child.connected) child.disconnect()
     },
     isUsable: () => !isGone && !isLarge,
+  }
+}
+
+function yieldTo(pid: number, priority: number): void {
+  try {
+    setPriority(pid, priority)
+  } catch {
+    // Not every system allows it; then all are equal.
   }
 }
 

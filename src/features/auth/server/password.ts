@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { limitConcurrency } from '#server/concurrency-limit.ts'
 
 const derive = promisify(argon2)
 
@@ -13,8 +14,13 @@ export const passwordHashing = { cost: recommendedCost }
 
 const TAG_BYTES = 32
 
+/** A third of the threads at most, and no more memory at once than so many hashes take. */
+const inTurn = limitConcurrency(4)
+
 const hashWith = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
-  derive('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength: TAG_BYTES, ...cost })
+  inTurn(() =>
+    derive('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength: TAG_BYTES, ...cost }),
+  )
 
 const base64 = (buffer: Buffer) => buffer.toString('base64').replace(/={1,2}$/, '')
 

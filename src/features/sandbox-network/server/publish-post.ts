@@ -12,33 +12,60 @@ type Network = Pick<Deps, 'db' | 'clock'> & { keep: Keep; tellFeed: TellFeed }
 type Sent = { account: Account; locale: Locale; post: SandboxPost; patience: () => AbortSignal }
 
 /** How the network was told to treat this post; null where it keeps to what it promises. */
-function mannerFor({ behaviour, remaining }: Account, post: SandboxPost) {
+function mannerFor({ behaviour, remaining }: Account, post: SandboxPost): Chosen | null {
   if (!behaviour || behaviour === 'normal' || remaining === 0) return null
   const manner = manners[behaviour]
   const isConcerned = !manner.takes || (manner.concerns?.(post) ?? true)
   return isConcerned ? { kind: behaviour, manner } : null
 }
 
+type Chosen = { kind: BehaviourKind; manner: Manner }
+/** What is left to do once everything is written: to answer, or to keep somebody waiting for it. */
+type Answering = () => Promise<Accepted>
+
+function answering(manner: Manner, turn: Turn, accepted: Accepted | null): Answering {
+  if (!manner.takes) return () => manner.answers(turn)
+  if (!accepted) throw new Error('A post that is taken has an entry in the ledger.')
+  return async () => {
+    await manner.answers(turn, accepted)
+    return accepted
+  }
+}
+
 /** The turn and whatever the network writes for it are counted together, or not at all. */
-const play = (
+const playCounted = (
   { db, clock }: Network,
   { account, locale, post, patience }: Sent,
-  { kind, manner }: { kind: BehaviourKind; manner: Manner },
+  { kind, manner }: Chosen,
 ) =>
-  db.transaction(async (db) => {
+  db.transaction(async (db): Promise<Answering> => {
     const taken = await takeTurn(db, account.workspaceId, account.id, kind)
     const turn: Turn | null = taken && { ...taken, account, now: clock.now(), patience: patience() }
     if (turn && !manner.takes) {
       await manner.writes?.(db, turn)
-      return () => manner.answers(turn)
+      return answering(manner, turn, null)
     }
     const accepted = await acceptPost(db, account, locale, post)
-    if (turn && manner.takes) await manner.writes?.(db, turn, accepted)
-    return async () => {
-      if (turn && manner.takes) await manner.answers(turn, accepted)
-      return accepted
-    }
+    if (!turn || !manner.takes) return async () => accepted
+    await manner.writes?.(db, turn, accepted)
+    return answering(manner, turn, accepted)
   })
+
+/** What is done to every post until further notice is not counted: nobody waits for a row that everybody writes. */
+async function playEndlessly(
+  { db, clock, keep }: Network,
+  { account, locale, post, patience }: Sent,
+  { manner }: Chosen,
+): Promise<Answering> {
+  const turn = { account, seconds: account.seconds ?? 0, now: clock.now(), patience: patience() }
+  const accepted = manner.takes ? await acceptPost(db, account, locale, post, keep) : null
+  return answering(manner, turn, accepted)
+}
+
+const play = (network: Network, sent: Sent, chosen: Chosen): Promise<Answering> =>
+  sent.account.remaining === null && !chosen.manner.writes
+    ? playEndlessly(network, sent, chosen)
+    : playCounted(network, sent, chosen)
 
 /** What the network does with a post: what it promises, unless it was told otherwise. */
 export async function publishPost(network: Network, sent: Sent): Promise<Accepted> {

@@ -31,6 +31,7 @@ const byToken = (db: Db) =>
       refreshHash: sandboxAccounts.refreshHash,
       behaviour: sandboxBehaviours.kind,
       remaining: sandboxBehaviours.remaining,
+      seconds: sandboxBehaviours.seconds,
     })
     .from(sandboxAccounts)
     .leftJoin(sandboxBehaviours, eq(sandboxBehaviours.accountId, sandboxAccounts.id))

@@ -18,7 +18,7 @@ const SENDING = {
   atOnce: 320,
   ofOneWorkspace: 256,
   ofOnePlatform: 160,
-  first: 16,
+  first: 4,
   most: 128,
   slow: 4,
   slowOfOneWorkspace: 48,
