@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import type { Env } from '../env.ts'
 
 export type Mail = {
@@ -26,11 +25,13 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
       send: () => Promise.reject(new Error('No mail server is set: give SMTP_URL, see .env.example.')),
     }
   }
-  const transport = nodemailer.createTransport(smtpUrl, { from: mailFrom })
+  const openTransport = async () => (await import('nodemailer')).createTransport(smtpUrl, { from: mailFrom })
+  let transport: ReturnType<typeof openTransport> | undefined
   return {
     isConfigured: true,
     send: async (mail) => {
-      await transport.sendMail(mail)
+      transport ??= openTransport()
+      await (await transport).sendMail(mail)
     },
   }
 }

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import { openGuardedSocket } from '../outgoing/guarded-socket.ts'
 import type { NetworkGuard } from '../outgoing/network-guard.ts'
 import { isPublicAddress } from '../outgoing/public-address.ts'
@@ -27,10 +26,11 @@ export function createSmtpMailer(
   return {
     isConfigured: true,
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer')
       const deadline = AbortSignal.timeout(deadlineMs)
       const connection = await openGuardedSocket({ host, port }, guard, deadline)
       const isPublic = isPublicAddress(connection.remoteAddress ?? '')
-      const transport = nodemailer.createTransport({
+      const transport = createTransport({
         connection,
         host,
         port,

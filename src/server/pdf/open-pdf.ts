@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 import type { Locale } from '#platform/locale.ts'
 
 export type Pdf = {
@@ -16,13 +15,14 @@ export const printable = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : ''))
 
 /** An A4 document with the fonts `regular` and `semibold`. What was drawn at the same instant has the same bytes. */
-export function openPdf(about: {
+export async function openPdf(about: {
   title: string
   author: string
   locale: Locale
   printedAt: Date
   margins: PDFKit.PDFDocumentOptions['margins']
-}): Pdf {
+}): Promise<Pdf> {
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margins: about.margins,

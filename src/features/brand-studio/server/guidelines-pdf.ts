@@ -20,7 +20,7 @@ export async function drawGuidelines(
   const t = textOf(guidelineMessages, locale)
   const { palette, fonts } = look
   const name = printable(look.name)
-  const { doc, whole } = openPdf({
+  const { doc, whole } = await openPdf({
     title: `${t('title')} ${name}`,
     author: name,
     locale,

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { type AcceptedType, acceptedTypes } from '../files.contract.ts'
 
 /** So many first bytes tell the type. */
@@ -17,6 +16,7 @@ const isAccepted = (type: string | undefined): type is AcceptedType =>
 /** What the bytes themselves say, or null when that is nothing we take; names and declared types play no part. */
 export async function detectType(head: Buffer): Promise<AcceptedType | null> {
   if (!Object.values(beginnings).some((bytes) => head.subarray(0, bytes.length).equals(bytes))) return null
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = (await fileTypeFromBuffer(head))?.mime
   return isAccepted(found) ? found : null
 }

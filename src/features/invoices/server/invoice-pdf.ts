@@ -38,10 +38,10 @@ const statusColours: Record<InvoiceStatus, string> = {
 }
 
 /** One invoice as A4 pages. The same invoice printed at the same instant gives the same bytes. */
-export function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
+export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const t = textOf(invoicePdfMessages, invoice.locale)
   const { colour, ink: accent } = invoice.letterhead
-  const { doc, whole } = openPdf({
+  const { doc, whole } = await openPdf({
     title: `${t('title')} ${invoice.number}`,
     author: invoice.seller,
     locale: invoice.locale,
