@@ -48,7 +48,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   const app = await createHttpServer(deps)
   healthRoutes(app, lookAtPublishing)
   docsRoutes(app)
-  eventRoutes(app)
+  await eventRoutes(app)
   activityRoutes(app)
   analyticsRoutes(app)
   authRoutes(app)

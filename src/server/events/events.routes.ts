@@ -4,14 +4,27 @@ import { implement } from '../http/implement.ts'
 import { readSessionToken } from '../http/session-cookie.ts'
 import { findActor } from '../tenancy/actor.ts'
 import { streamEvents } from './events.contract.ts'
+import { limitOpenings, openingBounds } from './limit-openings.ts'
 import { type Stream, streamBounds, trackStreams } from './open-streams.ts'
 
 const HEARTBEAT_MS = 25_000
 /** Who leaves so much unread is gone, or will read everything again when they are back. */
 const MAX_UNREAD_BYTES = 256 * 1024
 
+export async function eventRoutes(app: FastifyInstance): Promise<void> {
+  // A room of its own: what is counted here is counted before anybody asks whose session it is.
+  await app.register(async (room) => {
+    const { env } = app.deps
+    const countOpening = limitOpenings(openingBounds, () => performance.now())
+    room.addHook('onRequest', async (request) => {
+      if (env.rateLimits) countOpening(readSessionToken(request, app.https) ?? limitedAddress(request))
+    })
+    serveStreams(room)
+  })
+}
+
 /** Keeps one stream open for each screen; it ends when the session does. */
-export function eventRoutes(app: FastifyInstance): void {
+function serveStreams(app: FastifyInstance): void {
   const streams = trackStreams(streamBounds)
   app.addHook('preClose', async () => streams.endAll())
 

@@ -6,6 +6,7 @@ import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { announceProgress } from './announce.ts'
+import { openingBounds } from './limit-openings.ts'
 
 let at: TestApp
 let address: string
@@ -17,8 +18,8 @@ afterAll(() => at.close())
 
 type Stream = { next(): Promise<{ event: string; data: unknown }>; close(): void; response: IncomingMessage }
 
-async function listen(person: Person): Promise<Stream> {
-  const request = get(`${address}/api/events`, { headers: { cookie: person.cookie } })
+async function listen(person: Person, origin = address): Promise<Stream> {
+  const request = get(`${origin}/api/events`, { headers: { cookie: person.cookie } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   response.setEncoding('utf8')
   const chunks = response[Symbol.asyncIterator]()
@@ -127,6 +128,21 @@ test('a step of work in progress travels with its figures and makes no read out 
   expect(await stream.next()).toEqual({ event: 'progress', data: progress })
   expect(at.deps.hub.recall(workspaceId).paths).not.toContain('/api/videos/a')
   stream.close()
+})
+
+test('whoever opens streams again and again has to wait; another session does not', async () => {
+  const limited = await createTestApp({ rateLimits: true })
+  const origin = await limited.app.listen({ port: 0, host: '127.0.0.1' })
+  const [ana, bob] = [await limited.person(), await limited.person()]
+  const streams: Stream[] = []
+  for (let opened = 0; opened <= openingBounds.most; opened++) streams.push(await listen(ana, origin))
+  const last = streams.at(-1)?.response
+  expect([last?.statusCode, last?.headers['retry-after']]).toEqual([429, String(openingBounds.seconds)])
+  expect(streams.slice(0, -1).every(({ response }) => response.statusCode === 200)).toBe(true)
+  streams.push(await listen(bob, origin))
+  expect(streams.at(-1)?.response.statusCode).toBe(200)
+  for (const { close } of streams) close()
+  await limited.close()
 })
 
 test('the stream is not kept or altered on the way', async () => {

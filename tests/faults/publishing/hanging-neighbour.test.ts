@@ -71,6 +71,9 @@ test('G4: a workspace whose accounts all hang, and a burst on one platform, cost
   expect(ownOthers).toBeLessThan(quiet + MOST_OVER_MS)
 })
 
+/** What an account has that nothing is known of yet (post-sender.ts). */
+const PLACES_AT_FIRST = 4
+
 test('F09: silent and slow-loris networks are given up at the deadline, and meanwhile the other channels are as quick as ever', {
   timeout: 300_000,
 }, async () => {
@@ -94,7 +97,8 @@ test('F09: silent and slow-loris networks are given up at the deadline, and mean
         where posts.workspace_id = $1 and platform = $2`,
       [carla.sender.workspaceId, platform],
     )
-  for (const platform of ['x', 'threads'] as const) expect(await tried(platform)).toBeGreaterThan(16)
+  for (const platform of ['x', 'threads'] as const)
+    expect(await tried(platform)).toBeGreaterThan(PLACES_AT_FIRST)
   expect(stage.gate.longestCall).toBeGreaterThan(DEADLINE_SECONDS * 1000 - 100)
   expect(stage.gate.longestCall).toBeLessThan((DEADLINE_SECONDS + 3) * 1000)
 })

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { readRange } from '#server/http/byte-range.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
+import type { ByteRange } from '#server/storage/storage.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { fileUrlSchema, getObject, pictureTypes, type StoredType, storedTypes } from '../files.contract.ts'
@@ -86,16 +87,17 @@ async function* wholeAtOnce(content: Buffer): AsyncGenerator<Buffer> {
   yield content
 }
 
-/** The bytes of a stored file of this workspace, or null when it is not there. */
+/** The bytes of a stored file of this workspace, or of a part of it; null when it is not there. */
 export async function readStored(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   workspaceId: WorkspaceId,
   url: string,
+  range?: ByteRange,
 ): Promise<{ type: StoredType; bytes: Buffer } | null> {
   const name = nameOfFile(url)
   const file = name === null ? null : await repository.find(db, workspaceId, name)
   if (!file?.objectName || !file.contentType) return null
-  const object = await storage.get(file.objectName)
+  const object = await storage.get(file.objectName, range)
   return object && { type: file.contentType, bytes: await buffer(object.stream) }
 }
 

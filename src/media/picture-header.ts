@@ -1,0 +1,41 @@
+/** So many first bytes hold the size of nearly every picture. */
+export const HEADER_BYTES = 64 * 1024
+
+export type PictureMeasures = { width: number; height: number }
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const JPEG = Buffer.from('ffd8', 'hex')
+const PNG_HEADER_BYTES = 24
+
+const startsWith = (head: Buffer, beginning: Buffer) => head.subarray(0, beginning.length).equals(beginning)
+
+function sizeOfPng(head: Buffer): PictureMeasures | null {
+  if (head.length < PNG_HEADER_BYTES || head.toString('latin1', 12, 16) !== 'IHDR') return null
+  return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) }
+}
+
+/** Frames of every kind say the size at the same place; these three markers only look like one. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+function sizeOfJpeg(head: Buffer): PictureMeasures | null {
+  for (let at = 2; at + 9 <= head.length && head[at] === 0xff; ) {
+    const marker = head[at + 1] ?? 0
+    if (isFrame(marker)) return { height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) }
+    at += 2 + head.readUInt16BE(at + 2)
+  }
+  return null
+}
+
+/** A camera says in there which side is up: then width and height may have to change places. */
+const mayBeTurned = (head: Buffer) => head.includes('Exif') || head.includes('eXIf')
+
+/**
+ * How large a picture is, read off its first bytes: no worker has to be waited for. Null where they do not say it, or not alone;
+ * then it has to be decoded.
+ */
+export function sizeInHeader(head: Buffer): PictureMeasures | null {
+  if (mayBeTurned(head)) return null
+  const size = startsWith(head, PNG) ? sizeOfPng(head) : startsWith(head, JPEG) ? sizeOfJpeg(head) : null
+  return size && size.width > 0 && size.height > 0 ? size : null
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { limitOpenings } from './limit-openings.ts'
+
+test('each has so many openings in so many seconds, then as many again', () => {
+  let now = 0
+  const count = limitOpenings({ most: 2, seconds: 10 }, () => now)
+  count('ana')
+  count('ana')
+  expect(() => count('ana')).toThrow('rate_limited')
+  expect(() => count('luis')).not.toThrow()
+  now = 9_999
+  expect(() => count('ana')).toThrow('rate_limited')
+  now = 10_000
+  expect(() => count('ana')).not.toThrow()
+})
