@@ -30,7 +30,7 @@ const fillers = ['0', ' ', '#', 'a.', '$1,', '1.', '@a', '\u2028', '\r', '-', '(
 // Elsewhere the attacker has processors of its own; here it must not take them from the product.
 setPriority(constants.priority.PRIORITY_LOW)
 
-/** Before the attack: what it is made of, so that making it takes nothing from whoever is measured. */
+/** Everything the attack needs, made beforehand so that making it does not slow the shop being measured. */
 async function prepare({ url, cookie, address, attack }: HostileOrder) {
   const dispatcher = agentAt(address, 2000)
   const headers = { cookie, 'x-forwarded-for': address }

@@ -8,7 +8,7 @@ const endings = new Set(`${countries} ${others}`.split(' '))
 
 const CANDIDATE = new RegExp(
   [
-    // Passes over every sign that cannot begin an address, before anything dearer is tried.
+    // Cheap first check: skips every character that cannot begin an address.
     '(?=[\\p{L}\\p{N}])',
     // With https:// it may be glued to anything but plain letters and figures, as in languages that write without spaces.
     '(?:(?<![a-z0-9@＠$#＃])(?<scheme>https?:\\/\\/)|',

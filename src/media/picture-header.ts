@@ -31,8 +31,8 @@ function sizeOfJpeg(head: Buffer): PictureMeasures | null {
 const mayBeTurned = (head: Buffer) => head.includes('Exif') || head.includes('eXIf')
 
 /**
- * How large a picture is, read off its first bytes: no worker has to be waited for. Null where they do not say it, or not alone;
- * then it has to be decoded.
+ * The size of a picture, read from its first bytes without waiting for a worker. Null where they do not say it, or not alone: then
+ * the picture has to be decoded.
  */
 export function sizeInHeader(head: Buffer): PictureMeasures | null {
   if (mayBeTurned(head)) return null

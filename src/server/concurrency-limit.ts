@@ -1,10 +1,10 @@
-/** Runs so much at the same time; what comes meanwhile waits, in the order of asking. */
+/** Runs at most this many tasks at a time; the others wait in order. */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
     if (running < most) running += 1
-    // Whoever ends hands its place on, so nobody who comes just then can take it.
+    // A task that ends passes its place straight to the next one waiting, so a newcomer cannot take it.
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()

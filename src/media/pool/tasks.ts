@@ -7,8 +7,8 @@ const later =
     (await load())(...input)
 
 /**
- * Everything that decodes, draws or encodes pixels. It runs in worker processes and nowhere else. Each task loads what it needs:
- * whoever uploads a photo does not wait for the fonts.
+ * Everything that decodes, draws or encodes pixels. It runs in worker processes and nowhere else. Each task loads only what it
+ * needs, so an upload does not wait for the fonts.
  */
 export const tasks = {
   drawPicture: later(async () => (await import('../picture/encode-picture.ts')).encodePng),

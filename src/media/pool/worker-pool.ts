@@ -70,7 +70,7 @@ export function openPool(options: PoolOptions): Pool {
     return place.worker
   }
 
-  /** While one is at work another one is there: whoever comes next does not wait until it has started. */
+  /** Keeps a spare worker running while another is busy, so that the next task does not wait for a process to start. */
   function beReady(): void {
     const free = places.filter(({ servesOwner }) => servesOwner === undefined)
     const next = free.find(({ worker }) => worker?.isUsable()) ?? free[0]

@@ -130,7 +130,7 @@ test('a step of work in progress travels with its figures and makes no read out 
   stream.close()
 })
 
-test('whoever opens streams again and again has to wait; another session does not', async () => {
+test('a session that keeps opening streams has to wait; another session does not', async () => {
   const limited = await createTestApp({ rateLimits: true })
   const origin = await limited.app.listen({ port: 0, host: '127.0.0.1' })
   const [ana, bob] = [await limited.person(), await limited.person()]

@@ -62,7 +62,7 @@ async function listActors(db: Db, hashes: Buffer[]) {
 type Found = Awaited<ReturnType<typeof listActors>>[number]
 const lookUps = new WeakMap<Db, (hash: Buffer) => Promise<Found>>()
 
-/** Whoever calls while the database is at work for others is looked up with the next ones, together. */
+/** Sessions asked for while a query is running are looked up together in the next one. */
 function lookUp(db: Db): (hash: Buffer) => Promise<Found> {
   const known = lookUps.get(db)
   if (known) return known
