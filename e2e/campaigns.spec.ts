@@ -9,7 +9,7 @@ import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
 import { add, postOn, stateOf } from './campaign-calls.ts'
-import { expect, expectAccessible, expectToFit, JOB_PATIENCE, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, JOB_PATIENCE, noticeOn, test } from './fixtures.ts'
 
 /** The sentences that are fixed letter for letter. */
 const fixed = {
@@ -69,7 +69,7 @@ for (const [language, width] of [
       await expect(question.getByText(forecast)).toBeVisible()
       await expectAccessible(page)
       await question.getByRole('button', { name: t('publish.confirm') }).click()
-      await expect(page.getByText(t('toasts.allForYou'), { exact: true }).first()).toBeVisible()
+      await expect(noticeOn(page, t('toasts.allForYou'))).toBeVisible()
       await expect(page.getByText(fixed[language].published, { exact: true })).toHaveCount(0)
 
       await page.getByRole('tab', { name: t('tabs.draft') }).click()

@@ -9,7 +9,7 @@ import { invoiceMessages } from '#features/invoices/invoices.messages.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { png } from '#tests/png.ts'
-import { expect, expectAccessible, password, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, password, pressTwice, test } from './fixtures.ts'
 
 for (const language of locales) {
   const auth = textOf(authMessages, language)
@@ -47,7 +47,7 @@ for (const language of locales) {
     await customerDialog.getByLabel(t('form.email')).fill('hola@nandu.example')
     await expectAccessible(page)
     await pressTwice(customerDialog.getByRole('button', { name: t('form.add') }), '**/api/customers')
-    await expect(page.getByText(t('toasts.created'), { exact: true })).toBeVisible()
+    await expect(noticeOn(page, t('toasts.created'))).toBeVisible()
     await expect(page.getByRole('row', { name: /Ñandú/ })).toHaveCount(1)
 
     await page
@@ -61,7 +61,7 @@ for (const language of locales) {
     await invoiceDialog.getByLabel(i('form.dueDate')).fill('2099-12-31')
     await expectAccessible(page)
     await invoiceDialog.getByRole('button', { name: i('form.add') }).click()
-    await expect(page.getByText(i('toasts.created'), { exact: true })).toBeVisible()
+    await expect(noticeOn(page, i('toasts.created'))).toBeVisible()
 
     const sheet = page.getByRole('dialog', { name: /Ñandú/ })
     const invoices = sheet.getByRole('region', { name: i('section.title') })
@@ -79,8 +79,8 @@ for (const language of locales) {
       await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer })
     }
     await choose(Buffer.alloc(MAX_FILE_BYTES + 1))
-    await expect(page.getByText(f('toasts.tooLarge'), { exact: true })).toBeVisible()
-    await expect(page.getByText(f('toasts.limit'), { exact: true })).toBeVisible()
+    await expect(noticeOn(page, f('toasts.tooLarge'))).toBeVisible()
+    await expect(noticeOn(page, f('toasts.limit'))).toBeVisible()
     await expect(sheet.getByText(i('table.noFile'))).toBeVisible()
     await choose(png)
     await expect(sheet.getByRole('link', { name: new RegExp(i('table.viewFile')) })).toBeVisible()
@@ -93,7 +93,7 @@ for (const language of locales) {
 
     await sheet.getByRole('button', { name: i('table.more', { number: 'INV-001' }) }).click()
     await page.getByRole('menuitem', { name: i('table.markPaid') }).click()
-    await expect(page.getByText(i('toasts.updated'), { exact: true })).toBeVisible()
+    await expect(noticeOn(page, i('toasts.updated'))).toBeVisible()
     await expect(invoices.getByText(i('status.paid'))).toBeVisible()
     await expect(timeline.getByText(i('status.paid'))).toBeVisible()
     await sheet.getByRole('button', { name: common('close') }).click()

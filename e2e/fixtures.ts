@@ -109,6 +109,11 @@ export async function pressTwice(button: Locator, calls: string): Promise<void> 
   pressed.resolve()
 }
 
+/** A toast by its words. What screen readers are told holds the same words for a moment, outside the place where toasts stand. */
+export function noticeOn(page: Page, text: string): Locator {
+  return page.locator('[role=region][aria-label*="F8"] li').getByText(text, { exact: true })
+}
+
 /** Nothing is wider than the screen. */
 export async function expectToFit(page: Page): Promise<void> {
   const overflow = () =>

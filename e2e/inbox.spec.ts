@@ -5,7 +5,7 @@ import { inboxMessages } from '#features/inbox/inbox.messages.ts'
 import { savedReplyMessages } from '#features/saved-replies/saved-replies.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, pressTwice, test } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
 
 /** Each language at the width that is hardest for it. */
@@ -114,7 +114,7 @@ for (const language of locales) {
         /^\/team\?new=1&title=.+&conversation=/,
       )
       await page.getByRole('menuitem', { name: t('conversation.makeCustomer') }).click()
-      await expect(page.getByText(t('toasts.customerMade', { name }), { exact: true })).toBeVisible()
+      await expect(noticeOn(page, t('toasts.customerMade', { name }))).toBeVisible()
       if (isWide) {
         await conversation.getByRole('button', { name: t('conversation.close') }).click()
       } else {
@@ -152,7 +152,7 @@ for (const language of locales) {
 
       await page.getByRole('button', { name: t('priority.menu', { name: 'Zoë' }) }).click()
       await page.getByRole('menuitemradio', { name: t('priority.urgent') }).click()
-      await expect(page.getByText(t('toasts.priority'), { exact: true })).toBeVisible()
+      await expect(noticeOn(page, t('toasts.priority'))).toBeVisible()
       await expect(rowOf(page, 'Where is the café?')).toContainText(t('priority.urgent'))
       await expect(tile(page, 'urgent')).toContainText('1')
 

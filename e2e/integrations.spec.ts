@@ -5,7 +5,7 @@ import { errorText } from '#platform/errors.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { fakeTills } from '../src/pos/fake-tills.fixture.ts'
-import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, pressTwice, test } from './fixtures.ts'
 
 const files = {
   en: 'date,receipt,customer,product,total,currency\n2026-03-01,R-1,<b>Luz</b> Vega,Cake,9.60,USD\n2026-03-01,R-1,,Tea,3.20,USD\n2026-03-02,R-2,,Cake,free,USD\n2026-03-03,,,Cake,1500,JPY\n',
@@ -102,7 +102,7 @@ test('the demo’s till says what it is, and takes its products and sales with i
   await dialog.getByRole('radio', { name: t('delete.remove') }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('delete.confirm') }).click()
-  await expect(page.getByText(t('toasts.deleted'), { exact: true })).toBeVisible()
+  await expect(noticeOn(page, t('toasts.deleted'))).toBeVisible()
   await expect(page.getByText(t('list.empty'))).toBeVisible()
   await expect(page.getByText(sales('products.empty'))).toBeVisible()
   await expect(page.getByText(sales('transactions.empty'))).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('a shop', () => {
     )
     await dialog.getByRole('button', { name: t('form.submit') }).click()
     expect(Object.keys((await connecting).postDataJSON())).toEqual(['provider', 'storeName', 'secretKey'])
-    await expect(page.getByText(t('toasts.created'), { exact: true })).toBeVisible()
+    await expect(noticeOn(page, t('toasts.created'))).toBeVisible()
     for (const name of [sales('products.list'), sales('transactions.list')])
       await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(10)
     await page.goto('/integrations?provider=stripe')

@@ -4,7 +4,7 @@ import { workspacesMessages } from '#features/auth/workspaces.messages.ts'
 import { joinMessages } from '#features/people/join.messages.ts'
 import { peopleMessages } from '#features/people/people.messages.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, password, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, password, test } from './fixtures.ts'
 
 test('a link lets somebody in, and whoever is removed is out at once', async ({ page, visitor, browser }) => {
   const t = textOf(peopleMessages, 'en')
@@ -19,7 +19,7 @@ test('a link lets somebody in, and whoever is removed is out at once', async ({ 
   await page.getByRole('button', { name: t('invite.submit') }).click()
   const ready = page.getByRole('dialog', { name: t('invite.doneTitle') })
   await ready.getByRole('button', { name: t('invite.copy') }).click()
-  await expect(page.getByText(t('toasts.copied'), { exact: true })).toBeVisible()
+  await expect(noticeOn(page, t('toasts.copied'))).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(await ready.getByLabel(t('invite.link')).inputValue())
   await expectAccessible(page)

@@ -8,7 +8,15 @@ import { industryMessages } from '#features/settings/industry.messages.ts'
 import { dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToFit,
+  JOB_PATIENCE,
+  noticeOn,
+  pressTwice,
+  test,
+} from './fixtures.ts'
 
 const nextYear = Number(dayIn('Europe/Madrid', new Date()).slice(0, 4)) + 1
 const day = (number: number) => `${nextYear}-01-${String(number).padStart(2, '0')}`
@@ -141,7 +149,7 @@ for (const language of locales) {
     await dialog.getByLabel(p('edit.text')).fill('Fits')
     await dialog.getByLabel(p('edit.time')).fill('18:45')
     await dialog.getByRole('button', { name: p('edit.save') }).click()
-    await expect(page.getByText(p('toasts.saved'), { exact: true })).toBeVisible()
+    await expect(noticeOn(page, p('toasts.saved'))).toBeVisible()
     const time = { en: '6:45\\sPM', es: '18:45' }[language]
     await expect(cell(1).getByRole('button', { name: new RegExp(`${time}.*${title}`) })).toBeVisible()
 
@@ -191,7 +199,7 @@ for (const language of locales) {
     moves[1]?.resolve()
     // The day shows it at once; the toast says that it is stored.
     const stored = p('toasts.moved', { day: shortDay(20, language) })
-    await expect(page.getByText(stored, { exact: true })).toBeVisible()
+    await expect(noticeOn(page, stored)).toBeVisible()
     await page.reload()
     await expect(cell(20).getByText(title)).toBeVisible()
 
@@ -204,7 +212,7 @@ for (const language of locales) {
       confirm.getByRole('button', { name: p('schedule.confirm', { count: 31 }) }),
       '**/api/content-plans/*/schedule',
     )
-    await expect(page.getByText(p('toasts.scheduled', { count: 31 }), { exact: true })).toBeVisible()
+    await expect(noticeOn(page, p('toasts.scheduled', { count: 31 }))).toBeVisible()
     await expect(page.getByText(p('counts', { total: 31, onCalendar: 31 }))).toBeVisible()
     await expect(cell(20).getByRole('link', { name: new RegExp(title) })).toHaveAttribute(
       'href',

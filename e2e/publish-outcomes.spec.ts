@@ -6,7 +6,15 @@ import { channelMessages } from '#features/social-accounts/channels.messages.ts'
 import { socialAccountMessages } from '#features/social-accounts/social-accounts.messages.ts'
 import { textOf } from '#platform/messages.ts'
 import { add, stateOf } from './campaign-calls.ts'
-import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToFit,
+  JOB_PATIENCE,
+  noticeOn,
+  pressTwice,
+  test,
+} from './fixtures.ts'
 
 const connect = (page: Page, platform: string) =>
   page.request.post('/api/social-accounts/sandbox', { data: { platform } })
@@ -41,8 +49,8 @@ for (const [language, width] of [
       await page.getByRole('button', { name: t('card.publishNamed', title) }).click()
       await publish(page)
       const names = `Facebook ${language === 'en' ? 'and' : 'y'} X (Twitter)`
-      await expect(page.getByText(t('toasts.noAccount', { count: 2, names })).first()).toBeVisible()
-      await expect(page.getByText(t('toasts.published'), { exact: true })).toHaveCount(0)
+      await expect(noticeOn(page, t('toasts.noAccount', { count: 2, names }))).toBeVisible()
+      await expect(noticeOn(page, t('toasts.published'))).toHaveCount(0)
       await expect(page.getByText(t('status.ready'), { exact: true }).first()).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: t('toasts.postNow') }).click()
@@ -59,8 +67,8 @@ for (const [language, width] of [
       await page.getByRole('button', { name: detail('actions.publishWaiting'), exact: true }).click()
       await expect(page.getByText(t('publish.sandbox', { count: 2, names }))).toBeVisible()
       await publish(page)
-      await expect(page.getByText(t('toasts.published'), { exact: true })).toBeVisible()
-      await expect(page.getByText(t('toasts.toSandbox'), { exact: true })).toBeVisible()
+      await expect(noticeOn(page, t('toasts.published'))).toBeVisible()
+      await expect(noticeOn(page, t('toasts.toSandbox'))).toBeVisible()
       await expect(page.getByText(detail('notes.sandbox'))).toBeVisible()
       await expect.poll(() => stateOf(page, id, 'x'), { timeout: JOB_PATIENCE }).toBe('published')
       // The first figures come by themselves, within the first minute.
@@ -91,7 +99,7 @@ for (const [language, width] of [
         question.getByText(t('publish.needsYou', { count: 1, names: 'X (Twitter)' })),
       ).toBeVisible()
       await pressTwice(question.getByRole('button', { name: t('publish.confirm') }), '**/publish')
-      await expect(page.getByText(t('toasts.someSent', { sent: 1, count: 2 }))).toBeVisible()
+      await expect(noticeOn(page, t('toasts.someSent', { sent: 1, count: 2 }))).toBeVisible()
       await expect(
         page.getByText(detail('notes.partlySandbox', { count: 1, names: 'Facebook' })),
       ).toBeVisible()

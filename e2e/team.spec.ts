@@ -4,7 +4,7 @@ import { approvalMessages } from '#features/team/approvals.messages.ts'
 import { teamMessages } from '#features/team/team.messages.ts'
 import { textOf } from '#platform/messages.ts'
 import { png } from '#tests/png.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
 
 // A proof that is missing is refused.
 test.use({ expectsRefusals: true })
@@ -49,7 +49,7 @@ for (const [language, width] of [
       await expect(dialog.getByLabel(t('form.requiresProof'))).toBeChecked()
       await expectAccessible(ana)
       await dialog.getByRole('button', { name: t('form.add') }).click()
-      await expect(ana.getByText(t('toasts.assigned'), { exact: true })).toBeVisible()
+      await expect(noticeOn(ana, t('toasts.assigned'))).toBeVisible()
       await expect(bo.getByRole('button', { name: t('table.completeNamed', { title }) })).toBeVisible()
     })
 
@@ -60,15 +60,15 @@ for (const [language, width] of [
       const dialog = bo.getByRole('dialog', { name: t('complete.title', { title }) })
       await dialog.getByRole('button', { name: t('complete.submitProof') }).click()
       await expect(dialog.getByText(/prueba antes de completarse|proof before it can be/)).toBeVisible()
-      await expect(bo.getByText(t('toasts.completeFailed'), { exact: true })).toBeVisible()
+      await expect(noticeOn(bo, t('toasts.completeFailed'))).toBeVisible()
       await expectAccessible(bo)
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: 'window.png', mimeType: 'image/png', buffer: png })
-      await expect(bo.getByText(t('toasts.proofUploaded'), { exact: true })).toBeVisible()
+      await expect(noticeOn(bo, t('toasts.proofUploaded'))).toBeVisible()
       await dialog.getByLabel(t('complete.notes')).fill('Here it is')
       await dialog.getByRole('button', { name: t('complete.submitProof') }).click()
-      await expect(bo.getByText(t('toasts.completed'), { exact: true })).toBeVisible()
+      await expect(noticeOn(bo, t('toasts.completed'))).toBeVisible()
       await expect(dialog).toBeHidden()
       await expect(tasks.getByText(t('status.pending_approval'), { exact: true })).toBeVisible()
     })
