@@ -1,7 +1,7 @@
 import { checkWeight } from '#channels/check-picture.ts'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
-import { claim, readStored, release, sizeOf } from '#features/files/server/files.service.ts'
+import { claim, readStored, release } from '#features/files/server/files.service.ts'
 import { HEADER_BYTES, sizeInHeader } from '#media/picture-header.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -9,7 +9,6 @@ import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByteRange } from '#server/storage/storage.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { NewMedia } from '../posts.contract.ts'
@@ -24,15 +23,15 @@ const unreadable = says(
 
 /** How large a stored picture is, the way people see it. */
 async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
-  const bytes = await sizeOf(deps.db, workspaceId, url)
+  const head = await readStored(deps, workspaceId, url, { start: 0, end: HEADER_BYTES - 1 })
   // What is wrong with such an address is said when it is claimed.
-  if (bytes === null) return { width: 0, height: 0, bytes: 0 }
-  const read = async (range?: ByteRange) =>
-    (await readStored(deps, workspaceId, url, range))?.bytes ?? Buffer.alloc(0)
-  const size = sizeInHeader(await read({ start: 0, end: HEADER_BYTES - 1 }))
+  if (!head) return { width: 0, height: 0, bytes: 0 }
+  const bytes = head.size
+  const size = sizeInHeader(head.bytes)
   if (size) return { ...size, bytes }
+  const whole = async () => (await readStored(deps, workspaceId, url))?.bytes ?? Buffer.alloc(0)
   try {
-    return { ...(await runPictureTask('measurePicture', () => read(), { workspaceId })), bytes }
+    return { ...(await runPictureTask('measurePicture', whole, { workspaceId })), bytes }
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.code !== 'picture_unreadable') throw cause
     throw new AppError('refused', { fields: { url: unreadable }, cause })

@@ -87,18 +87,18 @@ async function* wholeAtOnce(content: Buffer): AsyncGenerator<Buffer> {
   yield content
 }
 
-/** The bytes of a stored file of this workspace, or of a part of it; null when it is not there. */
+/** The bytes of a stored file of this workspace, or of a part of it, and the size of the whole; null when it is not there. */
 export async function readStored(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   workspaceId: WorkspaceId,
   url: string,
   range?: ByteRange,
-): Promise<{ type: StoredType; bytes: Buffer } | null> {
+): Promise<{ type: StoredType; size: number; bytes: Buffer } | null> {
   const name = nameOfFile(url)
   const file = name === null ? null : await repository.find(db, workspaceId, name)
-  if (!file?.objectName || !file.contentType) return null
+  if (!file?.objectName || !file.contentType || file.size === null) return null
   const object = await storage.get(file.objectName, range)
-  return object && { type: file.contentType, bytes: await buffer(object.stream) }
+  return object && { type: file.contentType, size: file.size, bytes: await buffer(object.stream) }
 }
 
 /** How many bytes a stored file of this workspace has, or null when it is not there. */
