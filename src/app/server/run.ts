@@ -5,6 +5,7 @@ import { createLog, type Log } from '#server/log.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { releaseStartMemory } from '#server/release-start-memory.ts'
 import { boot, type Running } from './boot.ts'
+import { loadAhead } from './load-ahead.ts'
 
 const screensFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
@@ -68,7 +69,7 @@ async function serve(env: Env): Promise<void> {
     log.info(
       env.role === 'worker' ? 'CampAIgner works on its jobs' : `CampAIgner is ready: ${publicUrl(env)}`,
     )
-    releaseStartMemory()
+    void loadAhead().then(releaseStartMemory)
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1
