@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { countryOfZone } from '#server/zone-country.ts'
+import { holidaysOf } from '#writer/built-in/holidays.ts'
 
 /** Long enough for the first answers to go out. */
 const AFTER_MS = 1000
@@ -6,21 +8,23 @@ const AFTER_MS = 1000
 const PAUSE_MS = 100
 
 /**
- * Packages that a start does without and that the first person to need them would wait for, and everybody else with them: each
- * takes about a tenth of a second to load, and nothing is answered meanwhile.
+ * What a start does without and the first person to need it would wait for, and everybody else with them: each takes about a
+ * tenth of a second, and nothing is answered meanwhile.
  */
-const packages = [
+const steps: readonly (() => unknown)[] = [
   () => import('undici'),
   () => import('file-type'),
+  () => countryOfZone('UTC'),
   () => import('date-holidays'),
+  () => holidaysOf('US', new Date().getFullYear()),
   () => import('ai'),
 ]
 
-/** Loads them once the product has nothing better to do. */
+/** Does it once the product has nothing better to do. */
 export async function loadAhead(): Promise<void> {
   await pause(AFTER_MS, undefined, { ref: false })
-  for (const load of packages) {
-    await load()
+  for (const step of steps) {
+    await step()
     await pause(PAUSE_MS, undefined, { ref: false })
   }
 }

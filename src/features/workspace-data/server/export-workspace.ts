@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { listWorkspaceTables } from '#server/tenancy/workspace-tables.ts'
-import { readRows } from './read-rows.ts'
+import { findFilled, readRows } from './read-rows.ts'
 import { openZip, type ZipWriter } from './zip-writer.ts'
 
 /**
@@ -51,10 +51,17 @@ async function write(deps: Deps, actor: Actor, path: string): Promise<void> {
 /** One table after the other: the transaction has one connection. */
 async function addTables(zip: ZipWriter, db: Db, { workspaceId }: Actor) {
   const rows: Record<string, number> = {}
-  for (const table of await listWorkspaceTables(db)) {
+  const tables = await listWorkspaceTables(db)
+  const filled = await findFilled(db, tables, workspaceId)
+  for (const table of tables) {
     let count = 0
-    const content = asArray(readRows(db, table, workspaceId), () => count++)
-    await zip.add(`${table.name}.json`, content)
+    const isFilled = filled.has(table.name)
+    const found = isFilled ? readRows(db, table, workspaceId) : []
+    await zip.add(
+      `${table.name}.json`,
+      asArray(found, () => count++),
+      isFilled,
+    )
     rows[table.name] = count
   }
   return { rows, files: await listStoredFiles(db, workspaceId) }
@@ -67,7 +74,10 @@ async function addFile(zip: ZipWriter, { storage, log }: Deps, file: StoredFile)
   await zip.add(`files/${file.fileName}`, object.stream)
 }
 
-async function* asArray(rows: AsyncIterable<string>, onRow: () => void): AsyncGenerator<string> {
+async function* asArray(
+  rows: AsyncIterable<string> | Iterable<string>,
+  onRow: () => void,
+): AsyncGenerator<string> {
   let before = '[\n'
   for await (const row of rows) {
     onRow()

@@ -13,6 +13,20 @@ function belongs(table: string, workspaceId: WorkspaceId): SQL {
   return sql`workspace_id = ${workspaceId}`
 }
 
+/** The names of those tables that have rows of the workspace: most have none, and one question is cheaper than three for each. */
+export async function findFilled(
+  db: Db,
+  tables: readonly WorkspaceTable[],
+  workspaceId: WorkspaceId,
+): Promise<Set<string>> {
+  const questions = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name where exists (select from ${sql.identifier(name)} where ${belongs(name, workspaceId)})`,
+  )
+  const { rows } = await db.execute<{ name: string }>(sql.join(questions, sql` union all `))
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** The rows as JSON texts, a batch at a time, in a transaction: a table never has to fit into memory. */
 export async function* readRows(
   db: Db,

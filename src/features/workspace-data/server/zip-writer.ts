@@ -4,8 +4,12 @@ import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 
 export type ZipWriter = {
-  /** One entry after the other; resolves when all of it was taken. */
-  add(name: string, content: AsyncIterable<string | Uint8Array> | Iterable<string>): Promise<void>
+  /** One entry after the other; resolves when all of it was taken. What is tiny is as well kept as it is. */
+  add(
+    name: string,
+    content: AsyncIterable<string | Uint8Array> | Iterable<string>,
+    compress?: boolean,
+  ): Promise<void>
   end(): Promise<void>
 }
 
@@ -26,7 +30,7 @@ export function openZip(path: string): ZipWriter {
   written.catch(fail)
 
   return {
-    add: (name, content) =>
+    add: (name, content, compress = true) =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure)
         current = Readable.from(content)
@@ -35,7 +39,7 @@ export function openZip(path: string): ZipWriter {
           fail(error)
           reject(error)
         })
-        zip.addReadStream(current, name)
+        zip.addReadStream(current, name, { compress })
       }),
     async end() {
       zip.end()
