@@ -1,3 +1,4 @@
+import { countCodePoints } from '#platform/code-points.ts'
 import { findAddresses } from './find-addresses.ts'
 
 /**
@@ -50,13 +51,13 @@ function weigh(text: string): number {
 
 function countEmojiBytes(text: string): number {
   const letters = text.replace(EMOJI, '')
-  return bytesOf(text) - bytesOf(letters) + [...letters].length
+  return bytesOf(text) - bytesOf(letters) + countCodePoints(letters)
 }
 
 export function count(text: string, counting: Counting): number {
   switch (counting) {
     case 'characters':
-      return [...text].length
+      return countCodePoints(text)
     case 'utf16':
       return text.length
     case 'weighted':

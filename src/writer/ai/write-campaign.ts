@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isPlatform, type Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
+import { countCodePoints } from '#platform/code-points.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'
 import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
@@ -34,7 +35,7 @@ type Frame = Omit<WrittenCampaign, 'posts' | 'fallbacks'>
 function soundFrame(answer: z.output<typeof frameSchema>, ours: Frame, expectation: Expectation): Frame {
   const sound = (text: string, max: number, instead: string) => {
     const tidied = tidy(text)
-    return [...tidied].length <= max && objectionTo(tidied, expectation) === null ? tidied : instead
+    return countCodePoints(tidied) <= max && objectionTo(tidied, expectation) === null ? tidied : instead
   }
   const soundList = (texts: readonly string[], count: number, max: number, instead: string[]) => {
     const usable = texts.map((text) => sound(text, max, '')).filter((text) => text !== '')

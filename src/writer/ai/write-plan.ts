@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { manifestOf } from '#channels/registry.ts'
+import { countCodePoints } from '#platform/code-points.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'
 import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
@@ -30,7 +31,7 @@ function take(
   for (const { day, platform, title: ourTitle } of entries) {
     const answer = days.find((each) => each.day === day)
     const title = tidy(answer?.title ?? '')
-    const isShort = title !== '' && [...title].length <= MAX_TITLE
+    const isShort = title !== '' && countCodePoints(title) <= MAX_TITLE
     const post = { title: isShort ? title : ourTitle, text: tidy(answer?.text ?? '') }
     const checked = manifestOf(platform).title ? post : { ...post, title: '' }
     const objection = objectionToPost(platform, checked, expectation)

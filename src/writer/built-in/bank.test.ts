@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { countCodePoints } from '#platform/code-points.ts'
 import { locales } from '#platform/locale.ts'
 import { kinds } from './bank.ts'
-import { lengthOf } from './condense.ts'
 import { hashtagOf } from './hashtags.ts'
 import { objections } from './sound-text.fixture.ts'
 import { banks } from './speaker.ts'
@@ -47,12 +47,12 @@ describe.each(locales)('the phrases in %s', (locale) => {
 
   test('fit on a picture where they stand on one', () => {
     for (const [path, line] of all) {
-      if (path.includes('.shortCalls.')) expect([path, lengthOf(line) <= 24]).toEqual([path, true])
+      if (path.includes('.shortCalls.')) expect([path, countCodePoints(line) <= 24]).toEqual([path, true])
       if (path.includes('.headlines.') && slotsOf(line).length === 0)
-        expect([path, lengthOf(line) <= 40]).toEqual([path, true])
+        expect([path, countCodePoints(line) <= 40]).toEqual([path, true])
     }
     for (const { truths } of Object.values(industries))
-      expect(truths.some((line) => lengthOf(line) <= 80)).toBe(true)
+      expect(truths.some((line) => countCodePoints(line) <= 80)).toBe(true)
   })
 
   test('stand once in their pile, and there are three tips for every article', () => {

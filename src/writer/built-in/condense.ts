@@ -1,5 +1,4 @@
-/** How long a text is, as the caller counts. */
-export const lengthOf = (text: string): number => [...text].length
+import { countCodePoints } from '#platform/code-points.ts'
 
 const SENTENCE_END = /[.!?…]["»”')\]]*$/u
 const ADDRESS = /https?:\/\/\S/i
@@ -33,7 +32,7 @@ function cutAtWord(sentence: string, max: number): string {
   const kept: string[] = []
   let length = 1
   for (const word of words) {
-    length += lengthOf(word) + (kept.length > 0 ? 1 : 0)
+    length += countCodePoints(word) + (kept.length > 0 ? 1 : 0)
     if (length > max) break
     kept.push(word)
   }
@@ -72,7 +71,7 @@ export function condense(sentences: readonly string[], max: number): string {
   let kept = ''
   for (const sentence of sentences) {
     const longer = kept ? `${kept} ${sentence}` : sentence
-    if (lengthOf(longer) > max) break
+    if (countCodePoints(longer) > max) break
     kept = longer
   }
   if (kept) return kept

@@ -1,3 +1,5 @@
+import { countCodePoints } from '#platform/code-points.ts'
+
 const MAX_LENGTH = 30
 const MIN_LENGTH = 3
 
@@ -14,7 +16,7 @@ export function hashtagOf(name: string): string {
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   const tag = words.map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).join('')
-  const length = [...tag].length
+  const length = countCodePoints(tag)
   return /\p{L}/u.test(tag) && length >= MIN_LENGTH && length <= MAX_LENGTH ? tag : ''
 }
 

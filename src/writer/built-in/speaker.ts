@@ -1,7 +1,8 @@
+import { countCodePoints } from '#platform/code-points.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { ShopFacts } from '../writer.ts'
 import type { LanguageBank } from './bank.ts'
-import { asTitle, condense, lengthOf } from './condense.ts'
+import { asTitle, condense } from './condense.ts'
 import { en } from './en/en.ts'
 import { es } from './es/es.ts'
 import { plain } from './read-idea.ts'
@@ -21,7 +22,7 @@ function named(name: string, max: number): string {
       .trim(),
   )
   if (!/[\p{L}\p{N}]/u.test(text)) return ''
-  return lengthOf(text) <= max ? text : asTitle(condense([text], max)).replace(/…$/, '')
+  return countCodePoints(text) <= max ? text : asTitle(condense([text], max)).replace(/…$/, '')
 }
 
 /** What the shop offers, in its own words, each once. */

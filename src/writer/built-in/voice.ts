@@ -1,3 +1,4 @@
+import { countCodePoints } from '#platform/code-points.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { IndustryBank, Kind, KindBank, LanguageBank, Stock, Tip, YearSeason } from './bank.ts'
@@ -165,7 +166,7 @@ export class Voice {
       ...(this.dealer.chance(0.6) ? [said, ...ours] : [...ours, said]),
       asTitle(this.shortCall()),
     ]
-    return candidates.filter((title) => title !== '' && [...title].length <= max)
+    return candidates.filter((title) => title !== '' && countCodePoints(title) <= max)
   }
 
   /** A sentence on a product, a day that is near, or the season; empty when there is nothing to add. */

@@ -1,7 +1,8 @@
 import type { Platform } from '#channels/platforms.ts'
+import { countCodePoints } from '#platform/code-points.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { CampaignBrief, PictureWords, WrittenCampaign, WrittenPost } from '../writer.ts'
-import { asTitle, condense, lengthOf } from './condense.ts'
+import { asTitle, condense } from './condense.ts'
 import { createDealer } from './dealer.ts'
 import { hashtagsFrom } from './hashtags.ts'
 import { giftDays } from './holiday-days.ts'
@@ -59,7 +60,7 @@ function variations(
   return [...texts]
 }
 
-const upTo = (max: number, lines: readonly string[]) => lines.filter((line) => lengthOf(line) <= max)
+const upTo = (max: number, lines: readonly string[]) => lines.filter((line) => countCodePoints(line) <= max)
 
 function pictureWords(speaker: Speaker, voice: Voice): PictureWords {
   const { idea } = voice.message

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { limitConcurrency } from '#server/concurrency-limit.ts'
 
@@ -14,8 +15,8 @@ export const passwordHashing = { cost: recommendedCost }
 
 const TAG_BYTES = 32
 
-/** A third of the threads at most, and no more memory at once than so many hashes take. */
-const inTurn = limitConcurrency(4)
+/** More at once would only take the processors from everybody else; and each of them takes its memory. */
+const inTurn = limitConcurrency(Math.min(4, availableParallelism()))
 
 const hashWith = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
   inTurn(() =>

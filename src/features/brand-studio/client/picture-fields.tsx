@@ -4,6 +4,7 @@ import { Input } from '#client/ui/input.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { type Palette, paletteRoles } from '#platform/brand-styles.ts'
+import { countCodePoints } from '#platform/code-points.ts'
 import { guidelineMessages } from '../brand-guidelines.messages.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type DesignTexts, designTextsSchema, LAYOUTS } from '../brand-studio.contract.ts'
@@ -26,7 +27,7 @@ export function PictureFields({ texts, palette, hasLogo }: PictureFieldsProps) {
   const rules = useText(guidelineMessages)
   const { value, change } = texts
   const set = (changes: Partial<DesignTexts>) => change({ ...value, ...changes }, Object.keys(changes).join())
-  const countOf = (text: string, max: number) => `${[...text].length}/${max}`
+  const countOf = (text: string, max: number) => `${countCodePoints(text)}/${max}`
 
   return (
     <div className="flex flex-col gap-5">

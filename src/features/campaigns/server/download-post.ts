@@ -4,9 +4,10 @@ import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { exportPost } from '../export-post.ts'
 import type { DownloadForm } from '../posts.contract.ts'
-import { get } from './campaigns.service.ts'
+import * as campaigns from './campaigns.repository.ts'
 import type { PostPath } from './edit-post.ts'
 import { fileNameOf, packPosts } from './pack-posts.service.ts'
+import * as posts from './posts.repository.ts'
 
 const files = {
   html: { type: 'text/html; charset=utf-8', ending: 'html' },
@@ -21,11 +22,15 @@ export async function downloadPost(
   { id, postId }: PostPath,
   form: DownloadForm,
 ): Promise<FileAnswer> {
-  const campaign = await get(deps.db, actor, id)
-  const post = campaign.posts.find((each) => each.id === postId)
-  if (!post) throw notFound()
+  const { workspaceId } = actor
+  const campaign = await campaigns.find(deps.db, workspaceId, id)
+  const post = (await posts.list(deps.db, workspaceId, id)).find((each) => each.id === postId)
+  if (!campaign || !post) throw notFound()
   const name = `${fileNameOf(campaign.title)}-${post.platform}`
-  if (form === 'zip') return packPosts(deps, actor, [post], { name, inFolders: false })
+  if (form === 'zip') {
+    const media = await posts.listMedia(deps.db, workspaceId, [post.id])
+    return packPosts(deps, actor, [{ ...post, media }], { name, inFolders: false })
+  }
   const { type, ending } = files[form]
   const { title, text } = post
   return { type, body: exportPost({ title, text, pictures: [] }, form), downloadName: `${name}.${ending}` }

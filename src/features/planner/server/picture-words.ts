@@ -1,3 +1,4 @@
+import { countCodePoints } from '#platform/code-points.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { PictureWords } from '#writer/writer.ts'
@@ -10,7 +11,7 @@ const LINE_LENGTH = 90
 function firstSentence(text: string): string {
   const plain = text.replace(/[#@][\p{L}\p{N}_.]+/gu, '').trim()
   const [sentence = ''] = plain.split(/(?<=[.!?…])\s|\n/u)
-  return [...sentence].length <= LINE_LENGTH ? sentence.trim() : ''
+  return countCodePoints(sentence) <= LINE_LENGTH ? sentence.trim() : ''
 }
 
 /** What stands on the picture of a planned post. */

@@ -1,4 +1,4 @@
-import { lengthOf } from '../condense.ts'
+import { countCodePoints } from '#platform/code-points.ts'
 import { part } from '../fit.ts'
 import type { Voice } from '../voice.ts'
 import { BLANK_LINE, body, fewerAndFewer, joined, type Shape, type Shaper, wordsPart } from './shape.ts'
@@ -39,7 +39,7 @@ function glance(voice: Voice): string {
   const { kind } = voice.message
   if (kind === 'product') return ''
   const thought = kind === 'tip' ? `${voice.tip().title}.` : voice.thought()
-  return lengthOf(thought) <= GLANCE ? thought : ''
+  return countCodePoints(thought) <= GLANCE ? thought : ''
 }
 
 /** What is read in the two seconds before the next one comes. */
