@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Actor } from '../tenancy/actor.ts'
 import type { KeyedCalls } from './answer-once.ts'
 import type { UsedUpLimits } from './rate-limit.ts'
+import type { RequestTurns } from './request-turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,6 +17,7 @@ declare module 'fastify' {
     /** The calls with a key that this process is working on. */
     keyedCalls: KeyedCalls
     usedUpLimits: UsedUpLimits
+    requestTurns: RequestTurns
   }
   interface FastifyRequest {
     actor: Actor | null

@@ -10,6 +10,7 @@ import { trustForFastify } from '../trust-proxy.ts'
 import { answerError } from './error-answer.ts'
 import { protectiveHeaders } from './protective-headers.ts'
 import { enforceRequestDeadline } from './request-deadline.ts'
+import { openRequestTurns, turnBounds } from './request-turns.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -35,6 +36,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   app.decorate('https', https)
   app.decorate('keyedCalls', new Map())
   app.decorate('usedUpLimits', new Map())
+  app.decorate('requestTurns', openRequestTurns(turnBounds))
   app.decorateRequest('actor', null)
   app.decorate('actorOf', (request: FastifyRequest) => resolveActor(deps, request, https))
 

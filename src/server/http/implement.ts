@@ -19,6 +19,7 @@ import type { Deps } from '../deps.ts'
 import type { ByteRange } from '../storage/storage.ts'
 import type { Actor } from '../tenancy/actor.ts'
 import { answerOnce } from './answer-once.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import { enforceLimits } from './enforce-limits.ts'
 import { keyOf } from './idempotency-key.ts'
 import { localeOf } from './request-locale.ts'
@@ -72,7 +73,14 @@ function checkBodyType({ bodyType = 'json' }: Definition, request: FastifyReques
   if (hasBody && bodyType !== 'raw' && isCsv !== (bodyType === 'csv')) throw new AppError('unsupported_type')
 }
 
-/** Serves one endpoint of a contract: session, right, validation, limits, handler, and only the promised fields out. */
+/** One workspace that asks for everything at once waits for itself; the others are served in between. */
+async function takeTurn({ actor, server }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!actor) return
+  const giveBack = await server.requestTurns.take(actor.workspaceId, () => disconnectSignal(reply))
+  reply.raw.once('close', giveBack)
+}
+
+/** Serves one endpoint of a contract: session, right, turn, validation, limits, handler, and only the promised fields out. */
 export function implement<D extends Definition>(
   app: FastifyInstance,
   definition: D,
@@ -85,9 +93,10 @@ export function implement<D extends Definition>(
     url: path,
     ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
     // Before the body is read: whoever has no right costs nothing and learns nothing.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (!definition.ignoresSession) authorise(access, await app.actorOf(request))
       checkBodyType(definition, request)
+      await takeTurn(request, reply)
     },
     handler: async (request, reply) => {
       const locale = localeOf(request)

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countCodePoints } from './code-points.ts'
+
+test('code points are counted as a string lists them, lone halves of emoji included', () => {
+  const units = fc.constantFrom('a', 'é', '😀', '\ud83d', '\ude00', '👩‍👧', '\n')
+  fc.assert(
+    fc.property(fc.array(units), (parts) => {
+      const text = parts.join('')
+      expect(countCodePoints(text)).toBe([...text].length)
+    }),
+  )
+})
