@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { inPickerOrder, type Platform } from '#channels/platforms.ts'
+import { allPlatforms, inPickerOrder, type Platform } from '#channels/platforms.ts'
+import { manifestOf } from '#channels/registry.ts'
+import { countForYou, type PostState } from '#features/campaigns/campaign-status.ts'
 import type { Connection } from '#server/db/database.ts'
 
 /** What the product is compared with: the same answers from the same tables, with nothing in between. */
@@ -28,6 +30,12 @@ type List = {
   shape?(row: Row): Row
 }
 
+const needing = (medium: 'picture or video' | 'video') =>
+  allPlatforms
+    .filter((platform) => manifestOf(platform).media.requires === medium)
+    .map((platform) => `'${platform}'`)
+    .join(', ')
+
 const lists: Record<string, List> = {
   '/api/customers': {
     name: 'customers',
@@ -50,7 +58,18 @@ const lists: Record<string, List> = {
     text: `select id, brand_id as "brandId", title, description,
         array(select platform from posts
           where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
-        ) as platforms, content, scheduled_for as "scheduledFor", status,
+        ) as platforms,
+        case when status in ('scheduled', 'published') then array(select state from posts
+          where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
+        ) else '{}' end as states,
+        case when status = 'scheduled' then array(select platform from posts
+          where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
+            and state = 'scheduled' and (platform in (${needing('picture or video')}) and not exists (select from post_media
+              where post_media.workspace_id = posts.workspace_id and post_id = posts.id
+            ) or platform in (${needing('video')}) and not exists (select from post_media
+              where post_media.workspace_id = posts.workspace_id and post_id = posts.id and kind = 'video'))
+        ) else '{}' end as "lacksMedia",
+        content, scheduled_for as "scheduledFor", status,
         (status = 'scheduled' and scheduled_for < now() - interval '2 minutes' and exists (select from posts
           where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
             and state = 'scheduled' and not posts.is_demo and due_at < now() - interval '2 minutes'
@@ -91,9 +110,11 @@ const delivery = {
 }
 
 /** As the answer has it: what people did in a part of its own, the platforms in their order. */
-const asCampaign = ({ reach, engagement, clicks, platforms, ...own }: Row): Row => ({
+const asCampaign = ({ reach, engagement, clicks, platforms, states, lacksMedia, ...own }: Row): Row => ({
   ...own,
+  ...countForYou(states as PostState[]),
   platforms: (platforms as Platform[]).sort(inPickerOrder),
+  lacksMedia: (lacksMedia as Platform[]).sort(inPickerOrder),
   performance: { reach, engagement, clicks },
 })
 
