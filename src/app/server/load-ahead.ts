@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { loadUndici } from '#server/outgoing/load-undici.ts'
 import { countryOfZone } from '#server/zone-country.ts'
 import { holidaysOf } from '#writer/built-in/holidays.ts'
 
@@ -12,7 +13,7 @@ const PAUSE_MS = 100
  * tenth of a second, and nothing is answered meanwhile.
  */
 const steps: readonly (() => unknown)[] = [
-  () => import('undici'),
+  loadUndici,
   () => import('file-type'),
   () => countryOfZone('UTC'),
   () => import('date-holidays'),

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { AnswerTooLarge } from './answer-too-large.ts'
 import { checkedAddress } from './checked-address.ts'
 import { agentFor } from './guarded-agent.ts'
+import { loadUndici } from './load-undici.ts'
 import { logged } from './log-call.ts'
 import type { NetworkGuard } from './network-guard.ts'
 import { neverAfter } from './never-after.ts'
@@ -43,7 +44,7 @@ export function guardedCall(
     // Counted from here: the first call of a process loads code before it has anything to send with.
     const until = performance.now() + deadlineMs
     const signal = AbortSignal.timeout(deadlineMs)
-    const undici = await import('undici')
+    const undici = await loadUndici()
     const answer = await undici.request(url, {
       method,
       headers,

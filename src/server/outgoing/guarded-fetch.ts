@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { AnswerTooLarge } from './answer-too-large.ts'
 import { checkedAddress } from './checked-address.ts'
 import { agentFor } from './guarded-agent.ts'
+import { loadUndici } from './load-undici.ts'
 import { logged } from './log-call.ts'
 import type { NetworkGuard } from './network-guard.ts'
 import { type Hop, isRedirect, nextHop, RefusedRedirect } from './redirect.ts'
@@ -51,7 +52,7 @@ export function guardedFetch(
   log?: Log,
 ): OutgoingFetch {
   const send = async ({ url, init }: Hop, signal: AbortSignal): Promise<Response> => {
-    const undici = await import('undici')
+    const undici = await loadUndici()
     const dispatcher = agentFor(undici, guard)
     const request = {
       ...(init as Undici.RequestInit),
