@@ -13,11 +13,14 @@ export function AvailabilityMark({ claims }: { claims: Claims }) {
   const t = useText(availabilityMessages)
   const missing = missingOf(claims)
   if (missing.length === 0) return null
-  const isWhole = missing.length === claims.length
+  const marks = { title: t('title'), 'data-missing': missing.join(' ') }
+  if (missing.length === claims.length) return <Badge {...marks}>{t('mark')}</Badge>
+  // Too long for a pill on a narrow card.
+  const names = missing.map((name) => t(`names.${name}`)).join(', ')
   return (
-    <Badge title={t('title')} data-missing={missing.join(' ')} className="whitespace-normal">
-      {isWhole ? t('mark') : t('some', { names: missing.map((name) => t(`names.${name}`)).join(', ') })}
-    </Badge>
+    <span {...marks} className="text-muted text-xs">
+      {t('some', { names })}
+    </span>
   )
 }
 
