@@ -46,23 +46,26 @@ function ToastCard({ toast, closeLabel }: { toast: ToastRecord; closeLabel: stri
       )}
     >
       {destructive ? <CircleAlert aria-hidden className="mt-0.5 size-4" /> : null}
-      <div className="min-w-0 flex-1 self-center">
-        <Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-        {toast.description ? (
-          <Primitive.Description className={cn('mt-0.5 break-words', !destructive && 'text-muted')}>
-            {toast.description}
-          </Primitive.Description>
+      {/* On a phone the button stands below the words, which would be squeezed beside it. */}
+      <div className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-2 self-center sm:flex-row sm:items-start">
+        <div className="min-w-0 flex-1 self-center max-sm:self-stretch">
+          <Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
+          {toast.description ? (
+            <Primitive.Description className={cn('mt-0.5 break-words', !destructive && 'text-muted')}>
+              {toast.description}
+            </Primitive.Description>
+          ) : null}
+        </div>
+        {toast.action ? (
+          <Primitive.Action
+            altText={toast.action.altText}
+            onClick={toast.action.onSelect}
+            className="min-h-8 pointer-coarse:min-h-11 pointer-coarse:min-w-11 shrink-0 rounded-sm border border-current/30 px-3 font-medium transition-colors hover:border-current focus-visible:outline-current max-sm:self-start"
+          >
+            {toast.action.label}
+          </Primitive.Action>
         ) : null}
       </div>
-      {toast.action ? (
-        <Primitive.Action
-          altText={toast.action.altText}
-          onClick={toast.action.onSelect}
-          className="min-h-8 pointer-coarse:min-h-11 pointer-coarse:min-w-11 shrink-0 rounded-sm border border-current/30 px-3 font-medium transition-colors hover:border-current focus-visible:outline-current"
-        >
-          {toast.action.label}
-        </Primitive.Action>
-      ) : null}
       <Primitive.Close
         aria-label={closeLabel}
         className="inline-flex size-8 pointer-coarse:min-h-11 pointer-coarse:min-w-11 shrink-0 items-center justify-center rounded-sm focus-visible:outline-current"

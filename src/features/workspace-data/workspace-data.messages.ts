@@ -10,12 +10,12 @@ export const workspaceDataMessages = messages({
     },
     delete: {
       title: 'Delete account and workspace',
-      text: 'Deletes {name} with its customers, invoices, brands, files and people, and every account that belongs to no other workspace. It cannot be undone.',
+      text: 'Deletes the workspace “{name}” with its customers, invoices, brands, files and people, and every account that belongs to no other workspace. It cannot be undone.',
       backups:
         'Backups that were made before still hold it, until whoever runs this installation removes them.',
       action: 'Delete the workspace…',
       noRight: 'Only an owner can delete the workspace.',
-      dialogTitle: 'Delete {name} for good?',
+      dialogTitle: 'Delete the workspace “{name}” for good?',
       dialogText:
         'All of it goes at once, for everybody in the team. Export everything first if you may need it again.',
       confirmation: 'Type the name of the workspace: {name}',
@@ -35,12 +35,12 @@ export const workspaceDataMessages = messages({
     },
     delete: {
       title: 'Eliminar la cuenta y el espacio de trabajo',
-      text: 'Elimina {name} con sus clientes, facturas, marcas, archivos y personas, y todas las cuentas que no pertenecen a otro espacio de trabajo. No se puede deshacer.',
+      text: 'Elimina el espacio de trabajo «{name}» con sus clientes, facturas, marcas, archivos y personas, y todas las cuentas que no pertenecen a otro espacio de trabajo. No se puede deshacer.',
       backups:
         'Las copias de seguridad hechas antes lo conservan hasta que las borre quien gestiona esta instalación.',
       action: 'Eliminar el espacio de trabajo…',
       noRight: 'Solo un propietario puede eliminar el espacio de trabajo.',
-      dialogTitle: '¿Eliminar {name} para siempre?',
+      dialogTitle: '¿Eliminar el espacio de trabajo «{name}» para siempre?',
       dialogText: 'Desaparece todo a la vez, para todo el equipo. Exporta antes todo si puede hacerte falta.',
       confirmation: 'Escribe el nombre del espacio de trabajo: {name}',
       password: 'Tu contraseña',

@@ -46,6 +46,25 @@ test('a job runs once with the payload it was given', async () => {
   })
 })
 
+test('a job that is wanted once is written once while it waits, and again after it was done', async () => {
+  const seen: unknown[] = []
+  const count = job('test.once', async (payload) => {
+    seen.push(payload)
+    return done
+  })
+  await withQueue([count], async (queue) => {
+    const want = (n: number, once: string) => queue.enqueue(at.deps.db, count, { n }, { once })
+    expect(await want(1, 'a')).toEqual(expect.any(String))
+    expect(await want(2, 'a')).toBeNull()
+    expect(await want(3, 'b')).toEqual(expect.any(String))
+    await queue.work(at.deps)
+    const sorted = () => seen.map((payload) => (payload as { n: number }).n).sort()
+    await vi.waitFor(() => expect(sorted()).toEqual([1, 3]), 10_000)
+    await vi.waitFor(async () => expect(await want(4, 'a')).toEqual(expect.any(String)), 10_000)
+    await vi.waitFor(() => expect(sorted()).toEqual([1, 3, 4]), 10_000)
+  })
+})
+
 test('a job of a transaction that is rolled back does not exist', async () => {
   const never = job('test.never', async () => done)
   await withQueue([never], async (queue) => {

@@ -26,7 +26,7 @@ export type DeadJob = {
 export type Queue = {
   /**
    * Written in the caller's transaction: the job exists exactly when the change it belongs to does. Answers its id, or null
-   * when one of that `once` is there already.
+   * when one of that `once` still waits or runs.
    */
   enqueue<P extends z.ZodType>(
     db: Db,
@@ -101,12 +101,16 @@ export async function startQueue(
     async enqueue(db, job, payload, options = {}) {
       if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
       const data = z.object({}).loose().parse(job.payload.parse(payload))
-      return boss.send(job.name, data, {
-        db: fromDrizzle(db, sql),
-        ...groupOf(job, data),
-        ...(options.runAt && { startAfter: options.runAt }),
-        ...(options.once && { singletonKey: options.once }),
-      })
+      const write = (db: Db) =>
+        boss.send(job.name, data, {
+          db: fromDrizzle(db, sql),
+          ...groupOf(job, data),
+          ...(options.runAt && { startAfter: options.runAt }),
+          ...(options.once && { singletonKey: options.once }),
+        })
+      const { once } = options
+      if (once === undefined) return write(db)
+      return db.transaction(async (db) => ((await isThere(db, job.name, once)) ? null : write(db)))
     },
     async enqueueAll(db, job, payloads) {
       if (!known.has(job.name)) throw new Error(`The job "${job.name}" is not registered.`)
@@ -157,6 +161,15 @@ export async function startQueue(
       await boss.stop({ graceful: true, timeout: GRACE_MS, close: false })
     },
   }
+}
+
+/** Whether such a job waits or runs. Until the transaction ends nobody else learns otherwise; the library itself does not look. */
+async function isThere(db: Db, name: string, once: string): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${name} ${once}`}, 0))`)
+  const { rows } = await db.execute(
+    sql`select 1 from pgboss.job where name = ${name} and singleton_key = ${once} and state in ('created', 'retry', 'active') limit 1`,
+  )
+  return rows.length > 0
 }
 
 async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: boolean): Promise<void> {

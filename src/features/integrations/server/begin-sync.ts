@@ -14,7 +14,7 @@ export async function beginSync(
   for (;;) {
     const begun = await repository.insertSync(db, workspaceId, integrationId, clock.now())
     if (begun) {
-      await queue.enqueue(db, syncTill, { workspaceId, syncId: begun.id })
+      await queue.enqueue(db, syncTill, { workspaceId, syncId: begun.id }, { once: begun.id })
       return begun
     }
     // The one that was in the way may have ended by now.

@@ -341,3 +341,20 @@ test('every night, on the shop’s own clocks, the active ones are synced once',
   await syncAtNight.run({}, at.deps)
   expect([await runs(active), await runs(paused)]).toEqual([2, 1])
 })
+
+test('a run whose job was lost goes on at the next full hour, and one that still waits gets no second job', async () => {
+  const ana = await at.person()
+  const [waiting, lost] = [await connect(ana), await connect(ana)]
+  const begin = async (id: string) =>
+    (await ana.post(`${path}/${id}/sync-products`)).json<{ id: string }>().id
+  const [waitingRun, lostRun] = [await begin(waiting), await begin(lost)]
+  await at.query(`delete from pgboss.job where data->>'syncId' = $1`, [lostRun])
+  const jobsOf = async (run: string) =>
+    (await at.query(`select 1 from pgboss.job where data->>'syncId' = $1`, [run])).rows.length
+
+  at.clock.advance(2 * 3600)
+  await syncAtNight.run({}, at.deps)
+  at.clock.advance(3600)
+  await syncAtNight.run({}, at.deps)
+  expect([await jobsOf(waitingRun), await jobsOf(lostRun)]).toEqual([1, 1])
+})

@@ -23,14 +23,14 @@ type Chosen = { kind: BehaviourKind; manner: Manner }
 /** What is left to do once everything is written: to answer, or to keep somebody waiting for it. */
 type Answering = () => Promise<Accepted>
 
-function answering(manner: Manner, turn: Turn, accepted: Accepted | null): Answering {
-  if (!manner.takes) return () => manner.answers(turn)
-  if (!accepted) throw new Error('A post that is taken has an entry in the ledger.')
-  return async () => {
+type TakingManner = Extract<Manner, { takes: true }>
+
+const answerFor =
+  (manner: TakingManner, turn: Turn, accepted: Accepted): Answering =>
+  async () => {
     await manner.answers(turn, accepted)
     return accepted
   }
-}
 
 /** The turn and whatever the network writes for it are counted together, or not at all. */
 const playCounted = (
@@ -43,12 +43,12 @@ const playCounted = (
     const turn: Turn | null = taken && { ...taken, account, now: clock.now(), patience: patience() }
     if (turn && !manner.takes) {
       await manner.writes?.(db, turn)
-      return answering(manner, turn, null)
+      return () => manner.answers(turn)
     }
     const accepted = await acceptPost(db, account, locale, post)
     if (!turn || !manner.takes) return async () => accepted
     await manner.writes?.(db, turn, accepted)
-    return answering(manner, turn, accepted)
+    return answerFor(manner, turn, accepted)
   })
 
 /** What is done to every post until further notice is not counted: nobody waits for a row that everybody writes. */
@@ -58,8 +58,8 @@ async function playEndlessly(
   { manner }: Chosen,
 ): Promise<Answering> {
   const turn = { account, seconds: account.seconds ?? 0, now: clock.now(), patience: patience() }
-  const accepted = manner.takes ? await acceptPost(db, account, locale, post, keep) : null
-  return answering(manner, turn, accepted)
+  if (!manner.takes) return () => manner.answers(turn)
+  return answerFor(manner, turn, await acceptPost(db, account, locale, post, keep))
 }
 
 const play = (network: Network, sent: Sent, chosen: Chosen): Promise<Answering> =>
