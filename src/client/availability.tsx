@@ -13,14 +13,17 @@ export function AvailabilityMark({ claims }: { claims: Claims }) {
   const t = useText(availabilityMessages)
   const missing = missingOf(claims)
   if (missing.length === 0) return null
-  const marks = { title: t('title'), 'data-missing': missing.join(' ') }
-  if (missing.length === claims.length) return <Badge {...marks}>{t('mark')}</Badge>
-  // Too long for a pill on a narrow card.
+  const isWhole = missing.length === claims.length
   const names = missing.map((name) => t(`names.${name}`)).join(', ')
   return (
-    <span {...marks} className="text-muted text-xs">
-      {t('some', { names })}
-    </span>
+    <Badge
+      title={t('title')}
+      data-missing={missing.join(' ')}
+      // A list of names may need two lines on a narrow card, which look odd in a pill.
+      className={cn(!isWhole && 'whitespace-normal rounded-sm')}
+    >
+      {isWhole ? t('mark') : t('some', { names })}
+    </Badge>
   )
 }
 
