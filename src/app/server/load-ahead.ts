@@ -1,31 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { systemClock } from '#server/clock.ts'
+import type { Log } from '#server/log.ts'
 import { loadUndici } from '#server/outgoing/load-undici.ts'
 import { countryOfZone } from '#server/zone-country.ts'
 import { holidaysOf } from '#writer/built-in/holidays.ts'
 
 /** Long enough for the first answers to go out. */
 const AFTER_MS = 1000
-/** Between two of them others get their turn. */
+/** Lets requests through between two steps. */
 const PAUSE_MS = 100
 
-/**
- * What a start does without and the first person to need it would wait for, and everybody else with them: each takes about a
- * tenth of a second, and nothing is answered meanwhile.
- */
+/** Not needed to start, but each blocks the process for about a tenth of a second when it is first used. */
 const steps: readonly (() => unknown)[] = [
   loadUndici,
   () => import('file-type'),
   () => countryOfZone('UTC'),
   () => import('date-holidays'),
-  () => holidaysOf('US', new Date().getFullYear()),
+  () => holidaysOf('US', systemClock.now().getFullYear()),
   () => import('ai'),
 ]
 
-/** Does it once the product has nothing better to do. */
-export async function loadAhead(): Promise<void> {
+/** Loads them shortly after the start. What fails here fails again, and is reported, where it is used. */
+export async function loadAhead(log: Log): Promise<void> {
   await pause(AFTER_MS, undefined, { ref: false })
   for (const step of steps) {
-    await step()
+    try {
+      await step()
+    } catch (err) {
+      log.warn({ err }, 'a part of the product could not be loaded ahead of its first use')
+    }
     await pause(PAUSE_MS, undefined, { ref: false })
   }
 }

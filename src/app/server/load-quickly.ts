@@ -27,7 +27,8 @@ export function loadQuickly(): void {
       const isOurs = context.parentURL?.startsWith(sources) ?? false
       const source = isOurs ? findSource(specifier, context.parentURL) : null
       if (source !== null) return { url: source, format: 'module-typescript', shortCircuit: true }
-      if (!isOurs && !isDrizzle(specifier)) return next(specifier, context)
+      const isPackage = isOurs ? !specifier.startsWith('.') : isDrizzle(specifier)
+      if (!isPackage) return next(specifier, context)
       // A package may have one form for `import` and another for `require`.
       const key = `${context.conditions.join(' ')} ${specifier}`
       const found = known.get(key) ?? inUsualForm(specifier, next(specifier, context))

@@ -69,7 +69,7 @@ async function serve(env: Env): Promise<void> {
     log.info(
       env.role === 'worker' ? 'CampAIgner works on its jobs' : `CampAIgner is ready: ${publicUrl(env)}`,
     )
-    void loadAhead().then(releaseStartMemory)
+    void loadAhead(log).then(releaseStartMemory)
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1

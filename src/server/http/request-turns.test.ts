@@ -39,7 +39,7 @@ test('a request that takes long no longer keeps others waiting', async () => {
   expect(await come()).toEqual([0, 1, 2])
 })
 
-test('whoever hangs up leaves the row', async () => {
+test('a client that hangs up leaves the queue', async () => {
   const turns = openRequestTurns(bounds)
   const first = await turns.take('ana', here)
   await turns.take('ana', here)
@@ -52,7 +52,7 @@ test('whoever hangs up leaves the row', async () => {
   await expect(next).resolves.toBeTypeOf('function')
 })
 
-test('a row that is full is refused, and told when to come back', async () => {
+test('a request to a full queue is refused, and told when to come back', async () => {
   const turns = openRequestTurns(bounds)
   for (let place = 0; place < bounds.most + bounds.waiting; place++) void turns.take('ana', here)
   await expect(turns.take('ana', here)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 })

@@ -10,13 +10,13 @@ export type TurnBounds = {
 }
 
 /**
- * A page asks for half a dozen things at once and has each within a fraction of a second. Whoever asks for hundreds gets them
- * eight at a time, so that others are served in between.
+ * A page asks for half a dozen things at once and has each within a fraction of a second. A client that asks for hundreds gets
+ * them eight at a time, so others are served in between.
  */
 export const turnBounds: TurnBounds = { most: 8, youngMs: 250, waiting: 256 }
 
 export type RequestTurns = {
-  /** Waits for the turn of this owner; answers how to give it back. Whoever must wait and is gone loses the place in the row. */
+  /** Waits for a turn; returns the function that ends it. A client that disconnects while waiting leaves the queue. */
   take(owner: string, goneSignal: () => AbortSignal): Promise<() => void>
 }
 

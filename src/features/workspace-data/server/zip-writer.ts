@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 
 export type ZipWriter = {
-  /** One entry after the other; resolves when all of it was taken. What is tiny is as well kept as it is. */
+  /** One entry after the other; resolves when all of it was taken. Tiny entries need no compression. */
   add(
     name: string,
     content: AsyncIterable<string | Uint8Array> | Iterable<string>,
