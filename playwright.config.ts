@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/chromium.ts'
+import { keepTemporaryFilesInMemory } from './tests/temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 const port = Number(process.env.E2E_PORT ?? 4319)
 // The server and the tests, which are processes of their own, count what a shop has sold from the same moment.

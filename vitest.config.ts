@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import SlowFirst from './tests/slow-first.ts'
+import { keepTemporaryFilesInMemory } from './tests/temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 export default defineConfig({
   test: {
