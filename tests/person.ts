@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 
 type Body = Record<string, unknown> | unknown[]
 type Extra = Omit<InjectOptions, 'url' | 'method' | 'payload'>

@@ -18,7 +18,9 @@ export function keepTemporaryFilesInMemory(): void {
 
 function isUsable(): boolean {
   if (process.platform !== 'linux') return false
-  const mount = readFileSync('/proc/mounts', 'utf8').split('\n').findLast((line) => line.split(' ')[1] === MEMORY)
+  const mount = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .findLast((line) => line.split(' ')[1] === MEMORY)
   // Programs are started from these folders: the database server, from a copy of its own.
   if (mount === undefined || mount.split(' ')[3]?.split(',').includes('noexec')) return false
   const { bavail, bsize } = statfsSync(MEMORY)

@@ -41,6 +41,7 @@ const pagesIn = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': unknown }>) =>
 
 function literal(client: pg.PoolClient, value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (Array.isArray(value)) return client.escapeLiteral(`{${value.map((item) => JSON.stringify(String(item)))}}`)
+  if (Array.isArray(value))
+    return client.escapeLiteral(`{${value.map((item) => JSON.stringify(String(item)))}}`)
   return client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }

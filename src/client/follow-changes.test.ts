@@ -13,7 +13,7 @@ function listening(oldest = Date.now()) {
   const source = new EventTarget()
   const read: string[][] = []
   followChanges(source, 'me', {
-    refresh: (...paths) => read.push(paths),
+    refresh: (...topics) => read.push(topics),
     refreshAll: () => read.push(['everything']),
     show: ({ path }) => read.push(['shown', path]),
     oldest: () => oldest,
@@ -26,8 +26,8 @@ function listening(oldest = Date.now()) {
 test('what changed between the first read and the opening is read again, and nothing else', () => {
   const { read, tell } = listening()
   vi.setSystemTime(Date.now() + 5_000)
-  tell('ready', { paths: ['/api/messages'], coversMs: 30_000 })
-  expect(read).toEqual([['/api/messages']])
+  tell('ready', { topics: ['messages'], coversMs: 30_000 })
+  expect(read).toEqual([['messages']])
 })
 
 test.each([
@@ -37,35 +37,35 @@ test.each([
 ])('everything is read again where %s', (_case, oldest, ms, coversMs) => {
   const { read, tell } = listening(oldest)
   vi.setSystemTime(Date.now() + ms)
-  tell('ready', { paths: ['/api/messages'], coversMs })
+  tell('ready', { topics: ['messages'], coversMs })
   expect(read).toEqual([['everything']])
 })
 
 test('everything is read again after a break and after a gap', () => {
   const { read, tell } = listening()
-  tell('ready', { paths: [], coversMs: 30_000 })
-  tell('ready', { paths: ['/api/brands'], coversMs: 30_000 })
+  tell('ready', { topics: [], coversMs: 30_000 })
+  tell('ready', { topics: ['brands'], coversMs: 30_000 })
   tell('gap', {})
   expect(read).toEqual([[], ['everything'], ['everything']])
 })
 
 test('what others change is read again, what this tab changed is not', () => {
   const { read, tell } = listening()
-  tell('changed', { paths: ['/api/brands'], by: 'me' })
-  tell('changed', { paths: ['/api/messages'], by: 'somebody' })
-  tell('changed', { paths: ['/api/customers'] })
+  tell('changed', { topics: ['brands'], by: 'me' })
+  tell('changed', { topics: ['messages'], by: 'somebody' })
+  tell('changed', { topics: ['customers'] })
   vi.advanceTimersByTime(TOGETHER_MS)
-  expect(read).toEqual([['/api/messages', '/api/customers']])
+  expect(read).toEqual([['messages', 'customers']])
 })
 
 test('changes that come close together are read once, later ones again', () => {
   const { read, tell } = listening()
-  for (let n = 0; n < 20; n++) tell('changed', { paths: ['/api/campaigns', '/api/home'] })
+  for (let n = 0; n < 20; n++) tell('changed', { topics: ['campaigns', 'plans'] })
   expect(read).toEqual([])
   vi.advanceTimersByTime(TOGETHER_MS)
-  tell('changed', { paths: ['/api/campaigns'] })
+  tell('changed', { topics: ['campaigns'] })
   vi.advanceTimersByTime(TOGETHER_MS)
-  expect(read).toEqual([['/api/campaigns', '/api/home'], ['/api/campaigns']])
+  expect(read).toEqual([['campaigns', 'plans'], ['campaigns']])
 })
 
 test('a step of work in progress is shown, and nothing is read for it', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Progress } from './apply-progress.ts'
 
-const readySchema = z.object({ paths: z.array(z.string()), coversMs: z.number() })
+const readySchema = z.object({ topics: z.array(z.string()), coversMs: z.number() })
 const progressSchema = z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })
-const changedSchema = z.object({ paths: z.array(z.string()), by: z.string().optional() })
+const changedSchema = z.object({ topics: z.array(z.string()), by: z.string().optional() })
 
 /** What has just arrived was read earlier, at most so long before. */
 const TRAVEL_MS = 10_000
@@ -13,7 +13,7 @@ export const TOGETHER_MS = 150
 
 /** What was read from the server. */
 export type Reads = {
-  refresh(...paths: string[]): unknown
+  refresh(...topics: string[]): unknown
   refreshAll(): unknown
   /** Shows how far something is; nothing is read for it. */
   show(progress: Progress): unknown
@@ -30,10 +30,10 @@ export function followChanges(source: EventTarget, clientId: string, reads: Read
       told(schema.parse(JSON.parse((message as MessageEvent<string>).data))),
     )
 
-  hear('ready', readySchema, ({ paths, coversMs }) => {
+  hear('ready', readySchema, ({ topics, coversMs }) => {
     const readForMs = Date.now() - Math.min(began, reads.oldest()) + TRAVEL_MS
     // After a break, or where the server does not remember that much, nobody knows what was missed.
-    if (isFirst && readForMs <= coversMs) reads.refresh(...paths)
+    if (isFirst && readForMs <= coversMs) reads.refresh(...topics)
     else reads.refreshAll()
     isFirst = false
   })
@@ -42,10 +42,10 @@ export function followChanges(source: EventTarget, clientId: string, reads: Read
     reads.refresh(...changed)
     changed = new Set()
   }
-  hear('changed', changedSchema, ({ paths, by }) => {
+  hear('changed', changedSchema, ({ topics, by }) => {
     if (by === clientId) return
     if (changed.size === 0) setTimeout(flush, TOGETHER_MS)
-    for (const path of paths) changed.add(path)
+    for (const topic of topics) changed.add(topic)
   })
   hear('progress', progressSchema, (progress) => reads.show(progress))
   source.addEventListener('gap', () => reads.refreshAll())

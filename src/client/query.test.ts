@@ -2,10 +2,11 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
+import type { ShownTopic } from '#platform/topics.ts'
 import { pretendBrowser } from '#tests/pretend-browser.ts'
 
 pretendBrowser()
-const { queryClient, read, refresh, refreshInTurn, showAnswer } = await import('./query.ts')
+const { queryClient, read, refresh, refreshInTurn, refreshLists, showAnswer } = await import('./query.ts')
 
 afterEach(() => queryClient.clear())
 
@@ -37,23 +38,43 @@ test('a read is kept under its path and what was asked', () => {
   ])
 })
 
-test('what has changed makes the reads at its path, below it, and those that follow it out of date', async () => {
-  const ages = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
-  const messages = ['/api/messages', { limit: 5 }]
-  const stats = ['/api/dashboard/stats', { period: 'weekly' }]
-  const home = ['/api/home']
-  const other = ['/api/dashboards']
-  for (const key of [messages, stats, other]) queryClient.setQueryData(key, {})
-  await queryClient.prefetchQuery({
-    queryKey: home,
-    queryFn: () => ({}),
-    meta: { follows: ['/api/messages'] },
+const readOf = (path: `/api/${string}`, ...topics: ShownTopic[]) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access: 'signed-in',
+    summary: '',
+    topics,
+    params: z.object({ id: z.string() }),
+    response: z.object({}),
   })
 
-  await refresh('/api/dashboard')
-  expect([messages, stats, home, other].map(ages)).toEqual([false, true, false, false])
-  await refresh('/api/messages')
-  expect([messages, stats, home, other].map(ages)).toEqual([true, true, true, false])
+test('what has changed makes the reads that show it out of date: all of a topic, or those of one thing', async () => {
+  const keep = (definition: ReturnType<typeof readOf>, id: string) => {
+    const { queryKey, meta } = read(definition, { params: { id } })
+    queryClient.getQueryCache().build(queryClient, { queryKey, meta }).setData({})
+    return queryKey
+  }
+  const list = keep(readOf('/api/campaigns', 'campaigns', 'brands'), '')
+  const [one, other] = ['1', '2'].map((id) => keep(readOf('/api/campaigns/:id', 'campaigns/:id'), id))
+  const home = keep(readOf('/api/home', 'activity', 'campaigns'), '')
+  const plain = keep(readOf('/api/writer'), '')
+  const outdated = () => {
+    const keys = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
+    for (const query of keys) query.setState({ isInvalidated: false })
+    return keys.map(({ queryKey }) => queryKey)
+  }
+
+  await refresh('brands')
+  expect(outdated()).toEqual([list])
+  await refresh('campaigns/1')
+  expect(outdated()).toEqual([one])
+  await refresh('campaigns')
+  expect(outdated()).toEqual([list, one, other, home])
+  await refreshLists('campaigns')
+  expect(outdated()).toEqual([list, home])
+  await refresh('everything')
+  expect(outdated()).toEqual([list, one, other, home, plain])
 })
 
 test.each([
@@ -64,7 +85,8 @@ test.each([
   async (_, isOnScreen) => {
     const reads: PromiseWithResolvers<string>[] = []
     const query = {
-      queryKey: ['/api/things/7'],
+      queryKey: ['/api/campaigns/7'],
+      meta: { topics: ['campaigns/7'] },
       queryFn: () => {
         const asked = Promise.withResolvers<string>()
         reads.push(asked)
@@ -76,7 +98,7 @@ test.each([
     reads[0]?.resolve('as it was')
     await expect.poll(() => queryClient.getQueryData(query.queryKey)).toBe('as it was')
 
-    void refresh('/api/things')
+    void refresh('campaigns')
     if (!isOnScreen) leave()
     showAnswer(query.queryKey, 'changed')
     expect(reads).toHaveLength(3)
@@ -102,6 +124,7 @@ test('what others change breaks no read off: it is followed by one more, however
   const queryKey = ['/api/things']
   const observer = new QueryObserver<string>(queryClient, {
     queryKey,
+    meta: { topics: ['campaigns'] },
     queryFn: ({ signal }) => {
       const asked = Promise.withResolvers<string>()
       reads.push({ ...asked, signal })
@@ -111,7 +134,7 @@ test('what others change breaks no read off: it is followed by one more, however
   const leave = observer.subscribe(() => undefined)
   reads[0]?.resolve('first')
   await expect.poll(() => queryClient.getQueryData(queryKey)).toBe('first')
-  for (let n = 0; n < 5; n++) void refreshInTurn('/api/things')
+  for (let n = 0; n < 5; n++) void refreshInTurn('campaigns')
   expect(reads.map(({ signal }) => signal.aborted)).toEqual([false, false])
   reads[1]?.resolve('second')
   await expect.poll(() => reads.length).toBe(3)

@@ -8,6 +8,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { type CallInput, type Definition, type Output, type Page, pathOf } from '#platform/endpoint.ts'
+import { type ChangedTopic, type Topic, touches } from '#platform/topics.ts'
 import { call } from './api.ts'
 
 /** Reads never go stale on their own; the server says when they are (see live-updates). */
@@ -28,11 +29,17 @@ type Place = { params?: Record<string, unknown>; query?: Record<string, unknown>
 const keyOf = (definition: Definition, input: Place) =>
   input.query ? [pathOf(definition.path, input.params), input.query] : [pathOf(definition.path, input.params)]
 
+/** A contract names one thing by a parameter of its path: `campaigns/:id`. */
+const metaOf = ({ topics }: Definition, { params }: Place) => ({
+  topics: topics?.map((topic) => pathOf(topic, params)),
+})
+
 /** One read: `useQuery(read(getCustomer, { params: { id } }))`. */
 export const read = <D extends Definition>(definition: D, input: CallInput<D>) =>
   queryOptions({
     queryKey: keyOf(definition, input as Place),
     queryFn: ({ signal }): Promise<Output<D>> => call(definition, input, signal),
+    meta: metaOf(definition, input as Place),
   })
 
 type ItemOf<D extends Definition> = Output<D> extends Page<infer T> ? T : never
@@ -52,24 +59,29 @@ export const readPages = <D extends Definition>(definition: D, input: CallInput<
       )
       return page as Page<ItemOf<D>>
     },
+    meta: metaOf(definition, input as Place),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `follows`: paths of other reads from which this one is computed; it is out of date when they are. */
-    queryMeta: { follows?: readonly string[]; asksWhoIsThere?: boolean }
+    /** `topics`: what the read shows, by its contract. */
+    queryMeta: { topics?: readonly string[]; asksWhoIsThere?: boolean }
   }
 }
 
-/** Marks every read at or below one of these paths as out of date, and what follows them; those on screen are fetched anew. */
-export const refresh = (...paths: string[]) => queryClient.invalidateQueries(readsOf(paths))
+/** Marks every read that shows one of these topics as out of date; those on screen are fetched anew. */
+export const refresh = (...topics: ChangedTopic[]) => queryClient.invalidateQueries(readsOf(topics))
 
-const readsOf = (paths: readonly string[]) => ({
-  predicate: ({ queryKey: [key], meta }: Query) =>
-    [key, ...(meta?.follows ?? [])].some(
-      (own) => typeof own === 'string' && paths.some((path) => own === path || own.startsWith(`${path}/`)),
-    ),
+/** The same without the reads of a single thing: the call itself answered its new state, or it is gone. */
+export const refreshLists = (...topics: Topic[]) =>
+  queryClient.invalidateQueries({
+    predicate: ({ meta }) => topics.some((changed) => meta?.topics?.includes(changed)),
+  })
+
+const readsOf = (changed: readonly string[]) => ({
+  predicate: ({ meta }: Query) =>
+    changed.some((topic) => topic === 'everything' || meta?.topics?.some((shown) => touches(topic, shown))),
 })
 
 const followed = new WeakSet<Query>()
@@ -88,8 +100,8 @@ function follow(query: Query): void {
 }
 
 /** The same for what others change, again and again: a read that is on its way is not broken off, but followed by one more. */
-export const refreshInTurn = (...paths: string[]) => {
-  const reads = readsOf(paths)
+export const refreshInTurn = (...topics: string[]) => {
+  const reads = readsOf(topics)
   queryClient
     .getQueryCache()
     .findAll({ ...reads, fetchStatus: 'fetching' })

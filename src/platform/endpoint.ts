@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { RateLimit } from './rate-limits.ts'
+import type { ShownTopic } from './topics.ts'
 
 // In a browser our content policy forbids the code that zod would write to be faster, and reports the mere attempt.
 if (typeof document !== 'undefined') z.config({ jitless: true })
@@ -53,6 +54,8 @@ export type Definition = {
   path: `/api/${string}`
   access: Access
   summary: string
+  /** Of a read: what it shows. It is read anew when one of them has changed. */
+  topics?: readonly ShownTopic[]
   params?: Shape
   query?: Shape
   body?: z.ZodType

@@ -1,7 +1,7 @@
 import type { Definition } from '#platform/endpoint.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['/src/features/*/*.contract.ts', '/src/server/**/*.contract.ts'],
+  ['/src/core/*/*.contract.ts', '/src/features/*/*.contract.ts', '/src/server/**/*.contract.ts'],
   { eager: true },
 )
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { type AuthState, useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { type AuthState, useCurrentUser } from '#core/session/client/session.queries.ts'
 import { safeNext, screenAt } from '#platform/screens.ts'
 import { PublicScreen, SignedIn } from './frames.ts'
 import { Loading } from './loading.tsx'

@@ -19,6 +19,7 @@ export const listActivity = endpoint({
   path: '/api/activity',
   access: 'signed-in',
   summary: 'What happened in the workspace, newest first',
+  topics: ['activity'],
   query: z.object(pageQuery),
   response: list(activitySchema),
 })

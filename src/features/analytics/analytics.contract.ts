@@ -156,6 +156,7 @@ export const getOverview = endpoint({
   path: '/api/analytics',
   access: 'signed-in',
   summary: 'Reach, engagement, conversion and revenue of 30 days against the 30 before, and day by day',
+  topics: ['campaigns', 'sales'],
   query,
   response: overviewSchema,
 })
@@ -165,6 +166,7 @@ export const getBusiness = endpoint({
   path: '/api/analytics/business',
   access: 'signed-in',
   summary: 'How the shop does as a whole: health score, revenue, which areas are used, and what to do next',
+  topics: ['campaigns', 'messages', 'plans', 'sales', 'social-accounts', 'workspace'],
   response: businessSchema,
 })
 
@@ -173,6 +175,7 @@ export const getPlatforms = endpoint({
   path: '/api/analytics/platforms',
   access: 'signed-in',
   summary: 'How the posts of 30 days were received, platform by platform',
+  topics: ['campaigns'],
   query,
   response: platformsSchema,
 })
@@ -182,6 +185,7 @@ export const getContent = endpoint({
   path: '/api/analytics/content',
   access: 'signed-in',
   summary: 'The posts and the hours of the week that were received best in 90 days',
+  topics: ['campaigns'],
   query,
   response: contentSchema,
 })
@@ -191,6 +195,7 @@ export const getAudience = endpoint({
   path: '/api/analytics/audience',
   access: 'signed-in',
   summary: 'Buyers by recency and value, and the languages and hours in which people write',
+  topics: ['messages', 'sales'],
   query,
   response: audienceSchema,
 })

@@ -70,6 +70,7 @@ export const listGoals = endpoint({
   access: 'signed-in',
   summary:
     'The goals of one kind of period, oldest first, each with how far it is; marked samples while there is none of any',
+  topics: ['customers', 'goals', 'messages', 'sales'],
   query: z.object({ period: z.enum(goalPeriods).default('monthly') }),
   response: sampledSchema(z.array(goalSchema)),
 })

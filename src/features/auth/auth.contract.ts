@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { userSchema } from '#core/session/session.contract.ts'
+import { emailSchema } from '#platform/email.ts'
 import { empty, endpoint, list, redirect, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
 import { planIds } from '#platform/plans.ts'
 import { says } from '#platform/validation.ts'
 
-const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
 const shortPassword = says(
   'Password must be at least 6 characters',
   'La contraseña debe tener al menos 6 caracteres',
@@ -18,34 +19,10 @@ const noFirstName = says('First name is required', 'El nombre es obligatorio')
 const noLastName = says('Last name is required', 'Los apellidos son obligatorios')
 const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
 
-export const emailSchema = z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail))
 export const passwordSchema = z.string().min(6, shortPassword).max(200, longPassword)
 
 export const firstNameSchema = z.string().trim().min(1, noFirstName).max(100, longName)
 export const lastNameSchema = z.string().trim().min(1, noLastName).max(100, longName)
-
-export const userSchema = z.object({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  profileImageUrl: z.string().nullable(),
-  role: z.enum(roles),
-  locale: z.enum(locales),
-  workspace: z.object({
-    /** For the people who work there: named after its owner until the business has a name. */
-    name: z.string(),
-    /** For customers; empty as long as nobody has said. */
-    businessName: z.string(),
-    timeZone: z.string(),
-    currency: z.string(),
-    /** Its figures are being recounted for another time zone. */
-    isRecounting: z.boolean(),
-  }),
-  /** There are others to switch to. */
-  hasOtherWorkspaces: z.boolean(),
-})
-export type CurrentUser = z.output<typeof userSchema>
 
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema })
 
@@ -92,14 +69,6 @@ export const signUp = endpoint({
   body: signUpSchema,
   response: z.object({ user: userSchema }),
   rateLimits: [{ max: 5, seconds: halfHour, per: 'address' }],
-})
-
-export const currentUser = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
-  access: 'signed-in',
-  summary: 'The signed-in person',
-  response: userSchema,
 })
 
 export const changeLanguage = endpoint({
@@ -174,6 +143,7 @@ export const listSessions = endpoint({
   path: '/api/auth/sessions',
   access: 'signed-in',
   summary: 'Where this person is signed in',
+  topics: ['sessions'],
   response: list(sessionSchema),
 })
 

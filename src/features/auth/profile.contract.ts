@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { userSchema } from '#core/session/session.contract.ts'
 import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { emailSchema } from '#platform/email.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { passwordChecks } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
-import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, userSchema } from './auth.contract.ts'
+import { firstNameSchema, lastNameSchema, passwordSchema } from './auth.contract.ts'
 
 const noPassword = says('Enter your current password', 'Escribe tu contraseña actual')
 

@@ -53,6 +53,7 @@ export const listBrandPictures = endpoint({
   path: '/api/brand-pictures',
   access: 'signed-in',
   summary: 'The pictures made for a brand, newest first',
+  topics: ['brand-pictures'],
   query: z.object({ ...pageQuery, ...brandQuery }),
   response: list(brandPictureSchema),
 })
@@ -115,6 +116,7 @@ export const listPicturePlaces = endpoint({
   path: '/api/brand-pictures/places',
   access: 'signed-in',
   summary: 'The posts of draft campaigns that take a picture, newest first',
+  topics: ['brand-pictures', 'campaigns'],
   query: z.object(brandQuery),
   response: list(picturePlaceSchema),
 })

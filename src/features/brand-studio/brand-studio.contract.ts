@@ -108,6 +108,7 @@ export const getBrandDesign = endpoint({
   path: '/api/brand-design',
   access: 'signed-in',
   summary: 'How a brand looks; without one named, the oldest in use',
+  topics: ['brand-design', 'brands'],
   query: z.object(brandQuery),
   response: brandDesignSchema,
 })

@@ -46,6 +46,7 @@ export const listBrands = endpoint({
   path: '/api/brands',
   access: 'signed-in',
   summary: 'The brands in use, or the archived ones, oldest first',
+  topics: ['brands'],
   query: z.object({ archived: z.enum(['true', 'false']).optional() }),
   response: list(brandSchema),
 })

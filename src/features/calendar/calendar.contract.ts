@@ -64,6 +64,7 @@ export const getCalendar = endpoint({
   path: '/api/calendar',
   access: 'signed-in',
   summary: 'What is planned and published between two days, in order; a marked sample while there is nothing',
+  topics: ['campaigns', 'plans'],
   query: calendarQuery,
   response: z.object({ isSample: z.boolean(), items: z.array(calendarItemSchema) }),
 })
@@ -76,6 +77,7 @@ export const getWeek = endpoint({
   path: '/api/calendar/week',
   access: 'signed-in',
   summary: 'How much of this week is planned, out, and still a draft',
+  topics: ['campaigns', 'plans'],
   query: z.object({ ...brandQuery }),
   response: z.object({ isSample: z.boolean(), figures: weekSchema }),
 })

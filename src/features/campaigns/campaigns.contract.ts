@@ -151,6 +151,7 @@ export const listCampaigns = endpoint({
   path: '/api/campaigns',
   access: 'signed-in',
   summary: 'The campaigns in the order asked for, newest first unless told, one page at a time',
+  topics: ['campaigns', 'brands'],
   query: z.object({
     ...pageQuery,
     ...brandQuery,
@@ -169,6 +170,7 @@ export const campaignTotals = endpoint({
   path: '/api/campaigns/totals',
   access: 'signed-in',
   summary: 'How many campaigns there are of each kind',
+  topics: ['campaigns', 'brands'],
   query: z.object(brandQuery),
   response: z.object({
     total: z.number(),
@@ -209,6 +211,7 @@ export const getCampaign = endpoint({
   path: '/api/campaigns/:id',
   access: 'signed-in',
   summary: 'One campaign with its posts, their pictures, attempts and results',
+  topics: ['campaigns/:id'],
   params: byId,
   response: campaignDetailSchema,
 })

@@ -133,6 +133,7 @@ export const listCreations = endpoint({
   path: '/api/creations',
   access: 'signed-in',
   summary: 'What this person had created, newest first, one page at a time',
+  topics: ['creations'],
   query: z.object(pageQuery),
   response: list(creationSchema),
 })
@@ -142,6 +143,7 @@ export const getCreation = endpoint({
   path: '/api/creations/:id',
   access: 'signed-in',
   summary: 'How far a creation is, and the draft it became',
+  topics: ['creations/:id', 'campaigns'],
   params: byId,
   response: creationSchema.extend({ campaign: createdCampaignSchema.nullable() }),
 })

@@ -78,6 +78,7 @@ export const listCustomers = endpoint({
   path: '/api/customers',
   access: 'signed-in',
   summary: 'The customers by name, one page at a time',
+  topics: ['customers', 'invoices', 'brands'],
   query: z.object({
     ...pageQuery,
     ...brandQuery,
@@ -92,6 +93,7 @@ export const customerSummary = endpoint({
   path: '/api/customers/summary',
   access: 'signed-in',
   summary: 'How many customers and invoices there are, and the cents of the paid ones',
+  topics: ['customers', 'invoices', 'brands'],
   query: z.object(brandQuery),
   response: z.object({ totalCustomers: z.number(), totalInvoices: z.number(), totalRevenue: z.number() }),
 })
@@ -101,6 +103,7 @@ export const getCustomer = endpoint({
   path: '/api/customers/:id',
   access: 'signed-in',
   summary: 'One customer',
+  topics: ['customers/:id', 'invoices'],
   params: byId,
   response: customerSchema,
 })
@@ -172,6 +175,7 @@ export const customerTimeline = endpoint({
   path: '/api/customers/:id/timeline',
   access: 'signed-in',
   summary: 'Messages, invoices and sales of one customer, newest first; sales are theirs by email address',
+  topics: ['customers/:id', 'invoices', 'messages', 'sales'],
   params: byId,
   query: z.object(pageQuery),
   response: list(timelineEntrySchema),

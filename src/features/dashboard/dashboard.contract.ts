@@ -75,6 +75,7 @@ export const getDashboard = endpoint({
   access: 'signed-in',
   summary:
     'Sales, campaigns and messages of a period: the workspace’s own, or marked samples where it has none yet',
+  topics: ['campaigns', 'messages', 'sales', 'unread-messages'],
   query: z.object({ ...brandQuery, period: z.enum(periods).default('weekly') }),
   response: dashboardSchema,
 })

@@ -27,5 +27,6 @@ export const getHome = endpoint({
   path: '/api/home',
   access: 'signed-in',
   summary: 'The figures of the start page: the workspace’s own, or marked samples where it has none yet',
+  topics: ['activity', 'campaigns', 'messages', 'plans', 'unread-messages'],
   response: homeSchema,
 })

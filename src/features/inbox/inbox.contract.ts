@@ -87,6 +87,7 @@ export const listMessages = endpoint({
   path: '/api/messages',
   access: 'signed-in',
   summary: 'Messages that came in, newest first',
+  topics: ['messages', 'brands'],
   query: z.object({ ...pageQuery, ...messageFilters }),
   response: list(messageSchema),
 })
@@ -104,6 +105,7 @@ export const inboxSummary = endpoint({
   path: '/api/messages/summary',
   access: 'signed-in',
   summary: 'The figures above the inbox: the workspace’s own, or marked samples where it has no message yet',
+  topics: ['messages', 'unread-messages', 'brands'],
   query: z.object(brandQuery),
   response: z.object({ isSample: z.boolean(), figures: tilesSchema }),
 })
@@ -151,6 +153,7 @@ export const getConversation = endpoint({
   path: '/api/conversations/:id',
   access: 'signed-in',
   summary: 'One conversation',
+  topics: ['messages/:id'],
   params: byId,
   response: conversationSchema,
 })
@@ -160,6 +163,7 @@ export const listEntries = endpoint({
   path: '/api/conversations/:id/entries',
   access: 'signed-in',
   summary: 'What was written in a conversation, newest first',
+  topics: ['messages/:id'],
   params: byId,
   query: z.object(pageQuery),
   response: list(entrySchema),

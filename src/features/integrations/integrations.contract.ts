@@ -111,6 +111,7 @@ export const listIntegrations = endpoint({
   path: '/api/pos-integrations',
   access: 'signed-in',
   summary: 'The tills and shops that are connected, each with its last sync',
+  topics: ['integrations'],
   response: list(integrationSchema),
 })
 
@@ -172,6 +173,7 @@ export const listSyncs = endpoint({
   path: '/api/pos-integrations/:id/syncs',
   access: 'signed-in',
   summary: 'The last syncs of an integration, newest first',
+  topics: ['integrations/:id'],
   params: byId,
   response: list(syncSchema),
 })

@@ -70,6 +70,7 @@ export const listInvoices = endpoint({
   path: '/api/invoices',
   access: 'signed-in',
   summary: 'The invoices, newest first, one page at a time',
+  topics: ['invoices', 'customers', 'brands'],
   query: z.object({
     ...pageQuery,
     ...brandQuery,
@@ -84,6 +85,7 @@ export const getInvoice = endpoint({
   path: '/api/invoices/:id',
   access: 'signed-in',
   summary: 'One invoice',
+  topics: ['invoices/:id', 'customers'],
   params: byId,
   response: invoiceSchema,
 })

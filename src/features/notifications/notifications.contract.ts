@@ -17,6 +17,7 @@ export const listNotifications = endpoint({
   path: '/api/notifications',
   access: 'signed-in',
   summary: 'What this person should know, newest first',
+  topics: ['notifications'],
   query: z.object(pageQuery),
   response: list(notificationSchema),
 })

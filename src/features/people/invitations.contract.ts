@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { userSchema } from '#core/session/session.contract.ts'
 import {
-  emailSchema,
   firstNameSchema,
   lastNameSchema,
   passwordSchema,
   signInLimits,
-  userSchema,
 } from '#features/auth/auth.contract.ts'
+import { emailSchema } from '#platform/email.ts'
 import { empty, endpoint, list, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -57,6 +57,7 @@ export const listInvitations = endpoint({
   path: '/api/invitations',
   access: 'manager',
   summary: 'The invitations nobody has taken yet, newest first',
+  topics: ['invitations'],
   response: list(invitationSchema),
 })
 

@@ -39,6 +39,7 @@ export const listPeople = endpoint({
   path: '/api/users',
   access: 'signed-in',
   summary: 'Everybody in the workspace, by name',
+  topics: ['people'],
   response: list(personSchema),
 })
 
@@ -47,6 +48,7 @@ export const teamMembers = endpoint({
   path: '/api/team/members',
   access: 'signed-in',
   summary: 'The signed-in person and those who report to them, directly or through others',
+  topics: ['people'],
   response: z.object({
     currentUser: teamMateSchema.extend({ role: z.enum(roles) }),
     subordinates: z.array(teamMateSchema),

@@ -103,6 +103,7 @@ export const listPlans = endpoint({
   path: '/api/content-plans',
   access: 'signed-in',
   summary: 'The content plans with their posts, newest first, one page at a time',
+  topics: ['plans', 'brands'],
   query: z.object({
     ...pageQuery,
     // Each brings a month of posts with it.
@@ -127,6 +128,7 @@ export const getInsights = endpoint({
   path: '/api/content-plans/insights',
   access: 'signed-in',
   summary: 'What the shop’s own plans and posts show, or marked general advice while there are none',
+  topics: ['plans', 'brands'],
   query: z.object(brandQuery),
   response: z.object({
     isSample: z.boolean(),
@@ -155,6 +157,7 @@ export const getPosInsights = endpoint({
   path: '/api/content-plans/pos-insights',
   access: 'signed-in',
   summary: 'What the sales of the last thirty days show; null while no sale is known',
+  topics: ['plans', 'sales'],
   response: z.object({ insights: posInsightsSchema.nullable() }),
 })
 
@@ -198,6 +201,7 @@ export const getPlan = endpoint({
   path: '/api/content-plans/:id',
   access: 'signed-in',
   summary: 'One content plan',
+  topics: ['plans/:id'],
   params: byId,
   response: contentPlanSchema,
 })

@@ -53,5 +53,6 @@ export const getPublishingHealth = endpoint({
   path: '/api/publishing/health',
   access: 'signed-in',
   summary: 'Whether posts go out: what waits and for how long, what needs somebody, and which accounts do',
+  topics: ['campaigns', 'social-accounts'],
   response: publishingHealthSchema,
 })

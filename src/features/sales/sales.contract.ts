@@ -45,6 +45,7 @@ export const listProducts = endpoint({
   path: '/api/products',
   access: 'signed-in',
   summary: 'Products that were synced or imported, newest first',
+  topics: ['sales'],
   query: z.object(pageQuery),
   response: list(productSchema),
 })
@@ -54,6 +55,7 @@ export const listTransactions = endpoint({
   path: '/api/sales-transactions',
   access: 'signed-in',
   summary: 'Sales that were synced or imported, newest first',
+  topics: ['sales'],
   query: z.object(pageQuery),
   response: list(transactionSchema),
 })

@@ -145,6 +145,7 @@ export const getSandboxAccount = endpoint({
   path: '/api/sandbox/accounts/:id',
   access: 'signed-in',
   summary: 'An account at the sandbox network',
+  topics: ['sandbox/:id'],
   params: byId,
   response: shownAccountSchema,
 })
@@ -179,6 +180,7 @@ export const sandboxFeed = endpoint({
   path: '/api/sandbox/accounts/:id/feed',
   access: 'signed-in',
   summary: 'What an account at the sandbox network has published, newest first',
+  topics: ['sandbox/:id'],
   params: byId,
   query: z.object(pageQuery),
   response: list(feedPostSchema),
@@ -266,6 +268,7 @@ export const listSandboxMessages = endpoint({
   path: '/api/sandbox/accounts/:id/messages',
   access: 'signed-in',
   summary: 'What customers and an account at the sandbox network wrote to each other, newest first',
+  topics: ['sandbox/:id'],
   params: byId,
   query: z.object(pageQuery),
   response: list(sandboxMessageSchema),

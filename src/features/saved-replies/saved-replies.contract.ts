@@ -50,6 +50,7 @@ export const listSavedReplies = endpoint({
   path: '/api/saved-replies',
   access: 'signed-in',
   summary: 'The answers the team keeps ready, by title',
+  topics: ['saved-replies'],
   response: list(savedReplySchema),
 })
 

@@ -66,6 +66,7 @@ export const getAiSettings = endpoint({
   path: '/api/settings/ai',
   access: 'manager',
   summary: 'The AI provider in use, without its key',
+  topics: ['ai-settings'],
   response: aiSettingsSchema,
 })
 

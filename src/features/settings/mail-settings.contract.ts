@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailSchema } from '#features/auth/auth.contract.ts'
+import { emailSchema } from '#platform/email.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -64,6 +64,7 @@ export const getMailSettings = endpoint({
   path: '/api/settings/mail',
   access: 'manager',
   summary: 'The mail server in use, without its password',
+  topics: ['mail-settings'],
   response: mailSettingsSchema,
 })
 

@@ -52,6 +52,7 @@ export const getWorkspace = endpoint({
   path: '/api/workspace',
   access: 'signed-in',
   summary: 'The business: its name, place, money and plan',
+  topics: ['workspace'],
   response: workspaceSettingsSchema,
 })
 

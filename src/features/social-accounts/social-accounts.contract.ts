@@ -29,6 +29,7 @@ export const listSocialAccounts = endpoint({
   path: '/api/social-accounts',
   access: 'signed-in',
   summary: 'The accounts that are connected to the workspace',
+  topics: ['social-accounts'],
   response: list(socialAccountSchema),
 })
 

@@ -32,6 +32,7 @@ export const getStorage = endpoint({
   path: '/api/storage',
   access: 'signed-in',
   summary: 'How much the files of the workspace take, by kind, and of how much',
+  topics: ['videos'],
   response: storageSchema,
 })
 
@@ -40,6 +41,7 @@ export const listUnusedVideos = endpoint({
   path: '/api/storage/unused-videos',
   access: 'signed-in',
   summary: `Videos that no post shows, at most ${MAX_UNUSED}: the largest or the oldest`,
+  topics: ['videos'],
   query: z.object({ order: z.enum(unusedOrders).default('largest') }),
   response: list(unusedVideoSchema),
 })

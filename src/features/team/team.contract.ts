@@ -116,6 +116,7 @@ export const listTasks = endpoint({
   access: 'signed-in',
   summary:
     'Tasks assigned to the signed-in person (assigned=true) or created by them (assigned=false), newest first',
+  topics: ['tasks'],
   query: z.object({ ...pageQuery, assigned: z.stringbool().default(true) }),
   response: list(taskSchema),
 })
@@ -126,6 +127,7 @@ export const taskSummary = endpoint({
   access: 'signed-in',
   summary:
     'How many tasks the signed-in person has and gave, and how many of the chosen view are done and open',
+  topics: ['tasks'],
   query: z.object({ assigned: z.stringbool().default(true) }),
   response: z.object({
     assignedToMe: z.number(),
@@ -151,6 +153,7 @@ export const getTask = endpoint({
   path: '/api/team-tasks/:id',
   access: 'signed-in',
   summary: 'One task with everything that was done with it; for who has it, gave it, or may approve it',
+  topics: ['tasks/:id'],
   params: byId,
   response: wholeTaskSchema,
 })
@@ -217,6 +220,7 @@ export const pendingApprovals = endpoint({
   path: '/api/tasks/pending-approval',
   access: 'signed-in',
   summary: 'Tasks that wait for the decision of the signed-in person, the longest waiting first',
+  topics: ['tasks'],
   query: z.object(pageQuery),
   response: list(pendingTaskSchema),
 })

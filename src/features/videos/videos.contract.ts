@@ -63,6 +63,7 @@ export const listVideos = endpoint({
   path: '/api/videos',
   access: 'signed-in',
   summary: 'The videos of the workspace, newest first',
+  topics: ['videos'],
   query: z.object(pageQuery),
   response: list(videoSchema),
 })
@@ -72,6 +73,7 @@ export const getVideo = endpoint({
   path: '/api/videos/:id',
   access: 'signed-in',
   summary: 'One video, with how far it is',
+  topics: ['videos/:id'],
   params,
   response: videoSchema,
 })

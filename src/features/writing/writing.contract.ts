@@ -13,5 +13,6 @@ export const getWriter = endpoint({
   path: '/api/writer',
   access: 'signed-in',
   summary: 'Who writes the texts of this workspace: a model that was set up, or the built-in writer',
+  topics: ['ai-settings'],
   response: writerSchema,
 })

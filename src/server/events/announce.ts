@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ChangedTopic } from '#platform/topics.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../tenancy/actor.ts'
 import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
@@ -8,10 +9,10 @@ export const CHANNEL = 'workspace_events'
 /** How far one thing is: its own path, and the fields of it that are different now. */
 export type Progress = { path: string; fields: Record<string, unknown> }
 
-/** `paths`: prefixes of the reads that are out of date, for example "/api/customers"; none where something is only further. */
+/** `topics`: what has changed; none where something is only further. */
 export type Announcement = {
   workspaceId: WorkspaceId
-  paths: string[]
+  topics: ChangedTopic[]
   by?: string | undefined
   progress?: Progress | undefined
 }
@@ -20,9 +21,9 @@ export type Announcement = {
 export async function announce(
   db: Db,
   to: Pick<Actor, 'workspaceId' | 'clientId'>,
-  ...paths: string[]
+  ...topics: ChangedTopic[]
 ): Promise<void> {
-  const announcement: Announcement = { workspaceId: to.workspaceId, paths, by: to.clientId }
+  const announcement: Announcement = { workspaceId: to.workspaceId, topics, by: to.clientId }
   await notify(db, announcement)
 }
 
@@ -34,7 +35,7 @@ export const announceProgress = (
   db: Db,
   { workspaceId }: Pick<Actor, 'workspaceId'>,
   progress: Progress,
-): Promise<void> => notify(db, { workspaceId, paths: [], progress })
+): Promise<void> => notify(db, { workspaceId, topics: [], progress })
 
 async function notify(db: Db, announcement: Announcement): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`)

@@ -45,8 +45,8 @@ function serveStreams(app: FastifyInstance): void {
     }
     const write = (event: string, data: unknown) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 
-    const unsubscribe = hub.subscribe(workspaceId, ({ paths, by, progress }) =>
-      progress ? write('progress', progress) : write('changed', { paths, by }),
+    const unsubscribe = hub.subscribe(workspaceId, ({ topics, by, progress }) =>
+      progress ? write('progress', progress) : write('changed', { topics, by }),
     )
     const endGap = hub.onGap(() => write('gap', {}))
     const beat = setInterval(() => {

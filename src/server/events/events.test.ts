@@ -49,9 +49,9 @@ test('a change is told to the screens of its workspace, with the tab that made i
   expect((await ofBob.next()).event).toBe('ready')
   await ana.post('/api/brands', { name: 'One' }, { headers: { 'x-client-id': 'tab-1' } })
   await bob.post('/api/brands', { name: 'Two' })
-  expect(await ofAna.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'], by: 'tab-1' } })
+  expect(await ofAna.next()).toEqual({ event: 'changed', data: { topics: ['brands'], by: 'tab-1' } })
   // The first thing Bob hears is his own change: Ana's never came.
-  expect(await ofBob.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'] } })
+  expect(await ofBob.next()).toEqual({ event: 'changed', data: { topics: ['brands'] } })
   ofAna.close()
   ofBob.close()
 })
@@ -65,9 +65,9 @@ test('what changed just before is told at the beginning, to whoever it concerns'
   expect((await early.next()).event).toBe('changed')
   const [late, ofBob] = [await listen(ana), await listen(bob)]
   const { data } = await late.next()
-  expect(data).toEqual({ paths: expect.arrayContaining(['/api/brands']), coversMs: expect.any(Number) })
+  expect(data).toEqual({ topics: expect.arrayContaining(['brands']), coversMs: expect.any(Number) })
   expect((await ofBob.next()).data).not.toEqual({
-    paths: expect.arrayContaining(['/api/brands']),
+    topics: expect.arrayContaining(['brands']),
     coversMs: expect.any(Number),
   })
   for (const stream of [early, late, ofBob]) stream.close()
@@ -107,7 +107,7 @@ test('somebody who does not read is cut off, and what waits for them does not gr
   // More than the system itself keeps for a reader.
   for (let round = 0; round < 40 && !served.destroyed; round++) {
     await at.query(
-      `select pg_notify('workspace_events', json_build_object('workspaceId', $1::text, 'paths', json_build_array(n || repeat('x', 7000)))::text)
+      `select pg_notify('workspace_events', json_build_object('workspaceId', $1::text, 'topics', json_build_array(n || repeat('x', 7000)))::text)
        from generate_series(1, 100) n`,
       [workspaceId],
     )
@@ -126,7 +126,7 @@ test('a step of work in progress travels with its figures and makes no read out 
   const progress = { path: '/api/videos/a', fields: { progress: 40 } }
   await announceProgress(at.deps.db, { workspaceId }, progress)
   expect(await stream.next()).toEqual({ event: 'progress', data: progress })
-  expect(at.deps.hub.recall(workspaceId).paths).not.toContain('/api/videos/a')
+  expect(at.deps.hub.recall(workspaceId).topics).not.toContain('videos')
   stream.close()
 })
 
@@ -169,6 +169,6 @@ test('a lost link to the database is taken up again by one new one, and the scre
   expect((await stream.next()).event).toBe('gap')
   expect(Number((await links()).rows[0]?.n)).toBe(1)
   await ana.post('/api/brands', { name: 'After the gap' })
-  expect(await stream.next()).toEqual({ event: 'changed', data: { paths: ['/api/brands'] } })
+  expect(await stream.next()).toEqual({ event: 'changed', data: { topics: ['brands'] } })
   stream.close()
 })

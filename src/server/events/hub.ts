@@ -10,7 +10,7 @@ const RECONNECT_MS = 1_000
 const progressSchema = z.object({ path: z.string(), fields: z.record(z.string(), z.unknown()) })
 const announcementSchema = z.object({
   workspaceId: z.string(),
-  paths: z.array(z.string()),
+  topics: z.array(z.string()),
   by: z.string().optional(),
   progress: progressSchema.optional(),
 })
@@ -69,7 +69,7 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
     const parsed = announcementSchema.safeParse(JSON.parse(payload))
     if (!parsed.success) return log.warn({ payload }, 'an event could not be read')
     const announcement = parsed.data as Announcement
-    memory.note(announcement.workspaceId, announcement.paths)
+    memory.note(announcement.workspaceId, announcement.topics)
     for (const listener of listeners.get(announcement.workspaceId) ?? []) listener(announcement)
   }
 

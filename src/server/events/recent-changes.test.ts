@@ -15,41 +15,41 @@ function remembering() {
 test('nothing is known of the time before it began', () => {
   const { changes, wait } = remembering()
   wait(400)
-  expect(changes.recall('a')).toEqual({ paths: [], coversMs: 400 })
+  expect(changes.recall('a')).toEqual({ topics: [], coversMs: 400 })
 })
 
 test('a change is told to its own workspace, once', () => {
   const { changes } = remembering()
-  changes.note('a', ['/api/messages', '/api/home'])
-  changes.note('a', ['/api/messages'])
-  changes.note('b', ['/api/brands'])
-  expect(changes.recall('a').paths).toEqual(['/api/messages', '/api/home'])
-  expect(changes.recall('b').paths).toEqual(['/api/brands'])
-  expect(changes.recall('c').paths).toEqual([])
+  changes.note('a', ['messages', 'plans'])
+  changes.note('a', ['messages'])
+  changes.note('b', ['brands'])
+  expect(changes.recall('a').topics).toEqual(['messages', 'plans'])
+  expect(changes.recall('b').topics).toEqual(['brands'])
+  expect(changes.recall('c').topics).toEqual([])
 })
 
 test('whatever it says it covers, it knows, and at least half a minute', () => {
   const { changes, wait } = remembering()
-  const noted: { path: string; at: number }[] = []
+  const noted: { topic: string; at: number }[] = []
   let at = 0
   for (let n = 0; n < 200; n++) {
     const ms = (n * 7_919) % 12_000
     wait(ms)
     at += ms
-    changes.note('a', [`/api/${n}`])
-    noted.push({ path: `/api/${n}`, at })
-    const { paths, coversMs } = changes.recall('a')
+    changes.note('a', [`campaigns/${n}`])
+    noted.push({ topic: `campaigns/${n}`, at })
+    const { topics, coversMs } = changes.recall('a')
     if (at > 30_000) expect(coversMs).toBeGreaterThanOrEqual(30_000)
     const covered = noted.filter((change) => at - change.at < coversMs)
-    expect(paths).toEqual(expect.arrayContaining(covered.map(({ path }) => path)))
+    expect(topics).toEqual(expect.arrayContaining(covered.map(({ topic }) => topic)))
   }
 })
 
 test('what is long over is forgotten', () => {
   const { changes, wait } = remembering()
-  changes.note('a', ['/api/messages'])
+  changes.note('a', ['messages'])
   wait(30_000)
-  changes.note('a', ['/api/brands'])
+  changes.note('a', ['brands'])
   wait(30_000)
-  expect(changes.recall('a').paths).toEqual(['/api/brands'])
+  expect(changes.recall('a').topics).toEqual(['brands'])
 })

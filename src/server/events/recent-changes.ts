@@ -1,10 +1,10 @@
 const SPAN_MS = 30_000
 
 /** What became out of date in the last so many milliseconds. */
-export type Recent = { paths: string[]; coversMs: number }
+export type Recent = { topics: string[]; coversMs: number }
 
 export type RecentChanges = {
-  note(workspaceId: string, paths: readonly string[]): void
+  note(workspaceId: string, topics: readonly string[]): void
   recall(workspaceId: string): Recent
 }
 
@@ -24,16 +24,16 @@ export function rememberChanges(now: () => number): RecentChanges {
   }
 
   return {
-    note(workspaceId, paths) {
+    note(workspaceId, topics) {
       turn()
       const known = newer.changed.get(workspaceId) ?? new Set()
-      for (const path of paths) known.add(path)
+      for (const topic of topics) known.add(topic)
       newer.changed.set(workspaceId, known)
     },
     recall(workspaceId) {
       turn()
-      const paths = new Set([older, newer].flatMap(({ changed }) => [...(changed.get(workspaceId) ?? [])]))
-      return { paths: [...paths], coversMs: Math.floor(now() - older.since) }
+      const topics = new Set([older, newer].flatMap(({ changed }) => [...(changed.get(workspaceId) ?? [])]))
+      return { topics: [...topics], coversMs: Math.floor(now() - older.since) }
     },
   }
 }

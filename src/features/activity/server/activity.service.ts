@@ -6,7 +6,6 @@ import { announce } from '#server/events/announce.ts'
 import { hashedId } from '#server/hashed-id.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { listActivity } from '../activity.contract.ts'
 import { activityMessages } from '../activity.messages.ts'
 import * as repository from './activity.repository.ts'
 
@@ -51,7 +50,7 @@ export async function recordActivities(db: Db, doer: Doer, happenings: Happening
     doer.workspaceId,
     happenings.map((happening) => entryOf(doer, happening)),
   )
-  await announce(db, doer, listActivity.path, '/api/home')
+  await announce(db, doer, 'activity')
 }
 
 export const recordActivity = (db: Db, doer: Doer, happening: Happening): Promise<void> =>

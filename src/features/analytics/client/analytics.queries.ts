@@ -6,46 +6,38 @@ import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/u
 import { dayIn } from '#platform/day.ts'
 import * as contract from '../analytics.contract.ts'
 
-const POSTS = '/api/campaigns'
-const SALES = '/api/sales-transactions'
-const MESSAGES = '/api/messages'
-
 /** A page that stays open over midnight is about another day then; meanwhile it shows what it had. */
-function useOfToday<Asked extends { queryKey: readonly unknown[] }>(asked: Asked, follows: string[]) {
+function useOfToday<Asked extends { queryKey: readonly unknown[] }>(asked: Asked) {
   const today = dayIn(useWorkspace().timeZone, useNow())
   return {
     ...asked,
     queryKey: [...asked.queryKey, today],
     placeholderData: keepPreviousData,
-    meta: { follows },
   }
 }
 
 export function useOverview() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getOverview, { query: { brandId } }), [POSTS, SALES])
+  const asked = useOfToday(read(contract.getOverview, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
-export function useBusiness() {
-  const others = ['/api/content-plans', '/api/social-accounts', '/api/workspace']
-  return useQuery(useOfToday(read(contract.getBusiness, {}), [POSTS, SALES, MESSAGES, ...others]))
-}
+export const useBusiness = () => useQuery(useOfToday(read(contract.getBusiness, {})))
 
 export function usePlatformFigures() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getPlatforms, { query: { brandId } }), [POSTS])
+  const asked = useOfToday(read(contract.getPlatforms, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
 export function useContent() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getContent, { query: { brandId } }), [POSTS])
+  const asked = useOfToday(read(contract.getContent, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
 export function useAudience() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getAudience, { query: { brandId } }), [SALES, MESSAGES])
+  const asked = useOfToday(read(contract.getAudience, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }

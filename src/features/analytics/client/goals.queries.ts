@@ -13,10 +13,9 @@ export const useGoals = (period: contract.GoalPeriod) =>
   useQuery({
     ...read(contract.listGoals, { query: { period } }),
     placeholderData: keepPreviousData,
-    meta: { follows: ['/api/sales-transactions', '/api/customers', '/api/messages'] },
   })
 
-const refreshGoals = () => refresh(contract.listGoals.path)
+const refreshGoals = () => refresh('goals')
 
 export function useCreateGoal() {
   const t = useText(goalMessages)

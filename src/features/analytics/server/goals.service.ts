@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type Goal, type GoalChanges, type GoalPeriod, listGoals, type NewGoal } from '../goals.contract.ts'
+import type { Goal, GoalChanges, GoalPeriod, NewGoal } from '../goals.contract.ts'
 import { goalSamples } from './goal-samples.ts'
 import * as repository from './goals.repository.ts'
 import { measureGoals } from './measure-goals.ts'
@@ -42,7 +42,7 @@ function refusePassed({ clock }: Timed, { timeZone }: Actor, deadline: string | 
     throw new AppError('time_out_of_range', { fields: { deadline: passed } })
 }
 
-const announceGoals = (db: Db, actor: Actor) => announce(db, actor, listGoals.path)
+const announceGoals = (db: Db, actor: Actor) => announce(db, actor, 'goals')
 
 export function create(deps: Timed, actor: Actor, goal: NewGoal): Promise<Goal> {
   refusePassed(deps, actor, goal.deadline)

@@ -4,12 +4,12 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { listNotifications } from '#features/notifications/notifications.contract.ts'
+import { rememberUser } from '#core/session/client/session.queries.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../auth.contract.ts'
 import * as contract from '../profile.contract.ts'
 import { profileMessages } from '../profile.messages.ts'
-import { inTurn, rememberUser } from './auth.queries.ts'
+import { inTurn } from './auth.queries.ts'
 
 export const useChangeNames = () =>
   useMutation({
@@ -26,7 +26,7 @@ export const useChangeEmail = () =>
       call(contract.changeEmail, { body }),
     onSuccess: (user) => {
       rememberUser(user)
-      void refresh(listNotifications.path)
+      void refresh('notifications')
     },
   })
 
@@ -34,7 +34,7 @@ export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof contract.changePassword>['body']) =>
       call(contract.changePassword, { body }),
-    onSuccess: () => void refresh(listSessions.path, listNotifications.path),
+    onSuccess: () => void refresh('sessions', 'notifications'),
   })
 
 export function useChangeAvatar() {
@@ -58,7 +58,7 @@ export function useSignOutDevice() {
     mutationFn: (id: string) => call(revokeSession, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('sessions.signedOut') })
-      void refresh(listSessions.path)
+      void refresh('sessions')
     },
     onError: failureToast(t('sessions.failed')),
   })
@@ -70,7 +70,7 @@ export function useSignOutOthers() {
     mutationFn: () => call(revokeOtherSessions, {}),
     onSuccess: () => {
       toast({ title: t('sessions.othersSignedOut') })
-      void refresh(listSessions.path)
+      void refresh('sessions')
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { currentUser } from '#core/session/session.contract.ts'
 import { canSendMail } from '#features/settings/server/mail-settings.service.ts'
 import { safeNext } from '#platform/screens.ts'
 import { rememberAddress } from '#server/http/enforce-limits.ts'
@@ -21,7 +22,7 @@ export function authRoutes(app: FastifyInstance): void {
   implement(app, contract.signUp, async ({ body }, { request, reply, locale }) =>
     enter(app, await signUp(deps, { ...body, locale, device: deviceOf(request) }), request, reply),
   )
-  implement(app, contract.currentUser, (_input, { actor }) => service.getUser(deps.db, actor))
+  implement(app, currentUser, (_input, { actor }) => service.getUser(deps.db, actor))
   implement(app, contract.changeLanguage, ({ body }, { actor }) =>
     service.changeLanguage(deps.db, actor, body.locale),
   )

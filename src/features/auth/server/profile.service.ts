@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'
@@ -8,7 +9,6 @@ import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type CurrentUser, currentUser } from '../auth.contract.ts'
 import type { namesSchema, newEmailSchema, newPasswordSchema } from '../profile.contract.ts'
 import { confirmPassword } from './accounts.service.ts'
 import * as repository from './auth.repository.ts'
@@ -24,8 +24,7 @@ const unusableEmail = says(
 )
 
 /** Colleagues see the name and the picture in their lists. */
-const announceProfile = (db: Db, actor: Actor) =>
-  announce(db, actor, currentUser.path, '/api/users', '/api/team')
+const announceProfile = (db: Db, actor: Actor) => announce(db, actor, 'people')
 
 export const changeNames = (
   db: Db,

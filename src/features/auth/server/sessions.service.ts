@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { rememberAddress } from '#server/http/enforce-limits.ts'
 import { setSessionToken } from '#server/http/session-cookie.ts'
-import type { CurrentUser } from '../auth.contract.ts'
 import { getUser, revokeSession } from './auth.service.ts'
 import type { Device, OpenedSession } from './open-session.ts'
 

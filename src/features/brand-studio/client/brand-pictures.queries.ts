@@ -14,7 +14,7 @@ const PAGE = 12
 export const useBrandPictures = (brandId: string) =>
   useInfiniteQuery(readPages(contract.listBrandPictures, { query: { brandId, limit: PAGE } }))
 
-const refreshPictures = () => refresh(contract.listBrandPictures.path)
+const refreshPictures = () => refresh('brand-pictures')
 
 export function useCreatePicture() {
   const t = useText(brandPictureMessages)
@@ -82,7 +82,7 @@ export function usePutPicture() {
           onSelect: () => navigate(`/campaigns/${campaignId}`),
         },
       })
-      void refresh('/api/campaigns', contract.listPicturePlaces.path)
+      void refresh('campaigns')
     },
     onError: failureToast(t('toasts.useFailed')),
   })

@@ -21,7 +21,7 @@ export function useStudioDesign() {
 
 function keep(design: contract.BrandDesign) {
   queryClient.setQueryData(designOf(design.brandId).queryKey, design)
-  void refresh(contract.getBrandDesign.path, '/api/brands')
+  void refresh('brand-design', 'brands')
 }
 
 export function useSaveDesign() {

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type BrandDesign, getBrandDesign, type SavedDesign } from '../brand-studio.contract.ts'
+import type { BrandDesign, SavedDesign } from '../brand-studio.contract.ts'
 import * as repository from './brand-designs.repository.ts'
 
 const link = '/brand-studio'
@@ -88,7 +88,7 @@ export const save = (deps: Writing, actor: Actor, sent: SavedDesign): Promise<Br
       isDemo: false,
       updatedAt: deps.clock.now(),
     })
-    await announce(db, actor, getBrandDesign.path)
+    await announce(db, actor, 'brand-design')
     await recordActivity(db, actor, { kind: 'brand_designed', values: { name: brand.name }, link })
     return present(db, brand, design)
   })
@@ -103,7 +103,7 @@ export const activate = (deps: Writing, actor: Actor, brandId: string | undefine
       isDemo: false,
       updatedAt: before?.updatedAt ?? deps.clock.now(),
     })
-    await announce(db, actor, getBrandDesign.path)
+    await announce(db, actor, 'brand-design')
     await recordActivity(db, actor, { kind: 'studio_activated', values: { name: brand.name }, link })
     return present(db, brand, design)
   })

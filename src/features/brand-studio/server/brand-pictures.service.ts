@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type BrandPicture, listBrandPictures, type NewPicture } from '../brand-pictures.contract.ts'
+import type { BrandPicture, NewPicture } from '../brand-pictures.contract.ts'
 import type { DesignTexts } from '../brand-studio.contract.ts'
 import { getBrand, lookOf } from './brand-design.service.ts'
 import * as repository from './brand-pictures.repository.ts'
@@ -60,7 +60,7 @@ export async function create(deps: Making, actor: Actor, picture: NewPicture): P
       createdAt: now,
       updatedAt: now,
     })
-    await announce(db, actor, listBrandPictures.path)
+    await announce(db, actor, 'brand-pictures')
     const values = { name: brand.name }
     await recordActivity(db, actor, { kind: 'picture_made', values, link: '/brand-studio?tab=editor' })
     return present(row)
@@ -85,7 +85,7 @@ export async function update(
     await release(db, workspaceId, before.pictureUrl)
     const changes = { texts, pictureUrl, updatedAt: deps.clock.now() }
     const row = await repository.update(db, workspaceId, id, changes)
-    await announce(db, actor, listBrandPictures.path)
+    await announce(db, actor, 'brand-pictures')
     return present(row)
   })
 }
@@ -96,7 +96,7 @@ export const remove = (deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promis
     if (!before) throw notFound()
     await repository.remove(db, actor.workspaceId, id)
     await release(db, actor.workspaceId, before.pictureUrl)
-    await announce(db, actor, listBrandPictures.path)
+    await announce(db, actor, 'brand-pictures')
   })
 
 const fileNameOf = ({ template, createdAt }: repository.PictureRow, { timeZone }: Actor) =>

@@ -18,9 +18,7 @@ export const usePrefetchBrands = () => usePrefetchQuery(brands)
 export const useArchivedBrands = ({ enabled = true } = {}) =>
   useQuery({ ...read(contract.listBrands, { query: { archived: 'true' } }), enabled })
 
-export const refreshBrands = () => refresh(contract.listBrands.path, '/api/brand-design')
-// What the lists of a brand show depends on which brands are in use.
-const refreshUse = () => refresh(contract.listBrands.path, '/api/customers', '/api/invoices')
+export const refreshBrands = () => refresh('brands')
 
 export function useUpdateBrand() {
   const t = useText(brandMessages)
@@ -40,7 +38,7 @@ export function useArchiveBrand() {
     mutationFn: (id: string) => call(contract.archiveBrand, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.archived') })
-      void refreshUse()
+      void refreshBrands()
     },
     onError: failureToast(t('toasts.archiveFailed')),
   })
@@ -52,7 +50,7 @@ export function useRestoreBrand() {
     mutationFn: (id: string) => call(contract.restoreBrand, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.restored') })
-      void refreshUse()
+      void refreshBrands()
     },
     onError: failureToast(t('toasts.restoreFailed')),
   })

@@ -1,20 +1,14 @@
 import { inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { getBrandDesign } from '#features/brand-studio/brand-studio.contract.ts'
-import { listCampaigns } from '#features/campaigns/campaigns.contract.ts'
-import { listCustomers } from '#features/customers/customers.contract.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
-import { listMessages } from '#features/inbox/inbox.contract.ts'
-import { listInvoices } from '#features/invoices/invoices.contract.ts'
-import { listPlans } from '#features/planner/planner.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type BrandChanges, listBrands, type NewBrand } from '../brands.contract.ts'
+import type { BrandChanges, NewBrand } from '../brands.contract.ts'
 import * as repository from './brands.repository.ts'
 import { brands } from './brands.table.ts'
 
@@ -35,7 +29,7 @@ export const create = ({ db }: Pick<Deps, 'db'>, actor: Actor, brand: NewBrand) 
   db.transaction(async (db) => {
     if (brand.logo) await claim(db, actor.workspaceId, brand.logo, { field: 'logo', isPicture: true })
     const created = await addBrand(db, actor.workspaceId, brand)
-    await announce(db, actor, listBrands.path)
+    await announce(db, actor, 'brands')
     await recordActivity(db, actor, { kind: 'brand_added', values: { name: created.name }, link })
     return created
   })
@@ -59,22 +53,9 @@ export const update = (
       if (before.logo) await release(db, actor.workspaceId, before.logo)
     }
     const changed = await repository.update(db, actor.workspaceId, id, changes)
-    await announce(db, actor, listBrands.path, getBrandDesign.path)
+    await announce(db, actor, 'brands')
     return changed
   })
-
-/** With the set of brands in use changes what the lists of a brand show. */
-const announceUse = (db: Db, actor: Actor) =>
-  announce(
-    db,
-    actor,
-    listBrands.path,
-    listCustomers.path,
-    listInvoices.path,
-    listCampaigns.path,
-    listPlans.path,
-    listMessages.path,
-  )
 
 export const archive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string) =>
   db.transaction(async (db) => {
@@ -84,7 +65,7 @@ export const archive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor,
     if (!inUse.includes(id)) return before
     if (inUse.length === 1) throw new AppError('last_brand')
     const archived = await repository.update(db, actor.workspaceId, id, { archivedAt: clock.now() })
-    await announceUse(db, actor)
+    await announce(db, actor, 'brands')
     await recordActivity(db, actor, { kind: 'brand_archived', values: { name: archived.name }, link })
     return archived
   })
@@ -95,7 +76,7 @@ export const restore = (db: Db, actor: Actor, id: string) =>
     if (!before) throw notFound()
     if (!before.archivedAt) return before
     const restored = await repository.update(db, actor.workspaceId, id, { archivedAt: null })
-    await announceUse(db, actor)
+    await announce(db, actor, 'brands')
     return restored
   })
 

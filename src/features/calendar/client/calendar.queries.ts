@@ -16,14 +16,11 @@ import { calendarMessages } from '../calendar.messages.ts'
 import { onDay } from '../on-day.ts'
 import type { CalendarFilters } from './use-calendar-place.ts'
 
-const follows = { follows: ['/api/campaigns', '/api/content-plans'] }
-
 export function useCalendar({ from, to }: { from: string; to: string }, filters: CalendarFilters) {
   const brandId = useBrandFilter()
   return useQuery({
     ...read(contract.getCalendar, { query: { from, to, ...filters, brandId } }),
     placeholderData: keepPreviousData,
-    meta: follows,
     enabled: useIsBrandFilterKnown(),
   })
 }
@@ -32,7 +29,6 @@ export function useWeek() {
   const brandId = useBrandFilter()
   return useQuery({
     ...read(contract.getWeek, { query: { brandId } }),
-    meta: follows,
     enabled: useIsBrandFilterKnown(),
   })
 }
@@ -102,7 +98,7 @@ export function useMoveItem() {
     onError: failureWithReasons(t('move.failed')),
     onSettled: () => {
       const isLast = queryClient.isMutating({ mutationKey: moves.mutationKey }) === 1
-      if (isLast) void refresh('/api/campaigns', '/api/content-plans')
+      if (isLast) void refresh('campaigns', 'plans')
     },
   })
   return mutation

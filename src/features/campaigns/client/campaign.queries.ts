@@ -14,7 +14,7 @@ import { nameProblems } from '../post-problems.ts'
 import { postVideoMessages } from '../post-video.messages.ts'
 import * as posts from '../posts.contract.ts'
 import { failureWithReasons } from './campaign-failure.ts'
-import { refreshLists } from './campaigns.queries.ts'
+import { refreshCampaignLists } from './campaigns.queries.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
 const campaignQuery = (id: string) => read(contract.getCampaign, { params: { id } })
@@ -39,7 +39,7 @@ function useStep<D extends Detailed>(definition: D, done?: string, describe?: De
     mutationFn: (input: CallInput<D>) => take(input) as Promise<Output<typeof contract.getCampaign>>,
     onSuccess: (campaign) => {
       showAnswer(campaignQuery(campaign.id).queryKey, campaign)
-      refreshLists()
+      refreshCampaignLists()
       if (done) toast({ title: done, description: describe?.(campaign) })
     },
     onError: (error, input) => {
@@ -94,7 +94,7 @@ export function useDuplicateCampaign() {
   return useMutation({
     mutationFn: (id: string) => duplicate({ params: { id } }),
     onSuccess: () => {
-      refreshLists()
+      refreshCampaignLists()
       toast({ title: words('toasts.duplicated') })
     },
     onError: failureWithReasons(t('toasts.error')),
@@ -109,7 +109,7 @@ export function useDeleteCampaign() {
     onSuccess: (_, id) => {
       // It may still be on screen, and would be asked for again.
       void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey, refetchType: 'none' })
-      refreshLists()
+      refreshCampaignLists()
       toast({ title: words('toasts.deleted') })
     },
     onError: failureWithReasons(t('toasts.error')),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages, refresh, showAnswer } from '#client/query.ts'
+import { read, readPages, refreshLists, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useCallOnce } from '#client/use-call-once.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
@@ -37,10 +37,7 @@ export function useCampaignTotals() {
 }
 
 /** Everything that lists or counts campaigns; not the one that is open, whose new state the call itself answered. */
-export function refreshLists(): void {
-  void queryClient.invalidateQueries({ queryKey: [contract.listCampaigns.path] })
-  void refresh(contract.campaignTotals.path, '/api/publishing', '/api/calendar', '/api/home', '/api/activity')
-}
+export const refreshCampaignLists = () => void refreshLists('campaigns', 'activity')
 
 export function useCreateCampaign() {
   const t = useText(campaignMessages)
@@ -50,7 +47,7 @@ export function useCreateCampaign() {
     mutationFn: (body: CallInput<typeof contract.createCampaign>['body']) => create({ body }),
     onSuccess: ({ problems, scheduledFor }) => {
       toast({ title: t('toasts.created'), description: scheduledFor ? tellProblems(problems) : undefined })
-      refreshLists()
+      refreshCampaignLists()
     },
     onError: failureToast(t('toasts.error')),
   })
@@ -66,7 +63,7 @@ export function useGenerateCampaign() {
         title: t('toasts.generated'),
         description: t(writtenBy === 'ai' ? 'toasts.byAi' : 'toasts.byBuiltIn'),
       })
-      refreshLists()
+      refreshCampaignLists()
     },
     onError: failureToast(t('toasts.error')),
   })
@@ -81,7 +78,7 @@ export function usePublishCampaign() {
     onSuccess: (campaign) => {
       showAnswer(read(contract.getCampaign, { params: { id: campaign.id } }).queryKey, campaign)
       tell(campaign)
-      refreshLists()
+      refreshCampaignLists()
     },
     onError: failureToast(t('toasts.error')),
   })

@@ -1,9 +1,7 @@
-import { getHome } from '#features/home/home.contract.ts'
 import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { listCampaigns } from '../campaigns.contract.ts'
 
 /** The screens that show campaigns, their posts or their figures. */
 export const announceCampaigns = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
-  announce(db, to, listCampaigns.path, '/api/calendar', '/api/dashboard', getHome.path)
+  announce(db, to, 'campaigns')

@@ -3,7 +3,6 @@ import type { Platform } from '#channels/platforms.ts'
 import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { notifyMaker } from '#features/notifications/server/notifications.service.ts'
-import { pathOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +10,6 @@ import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { editableStates } from '../campaign-status.ts'
-import { getCampaign, listCampaigns } from '../campaigns.contract.ts'
 import { announceCampaigns } from './announce-campaigns.ts'
 import { campaigns } from './campaigns.table.ts'
 import { type MadeMedia, makePostMedia } from './make-post-media.ts'
@@ -88,8 +86,7 @@ const attach = (
     if (added.length === 0) return
     await claim(db, workspaceId, media.url)
     await endDrawing(db, workspaceId, [postId])
-    const path = pathOf(getCampaign.path, { id: campaignId })
-    await announce(db, { workspaceId, clientId: undefined }, path)
+    await announce(db, { workspaceId, clientId: undefined }, `campaigns/${campaignId}`)
   })
 
 /** Puts a stored picture on a post, in place of those it has; in a transaction of the caller's. */
@@ -117,5 +114,5 @@ export async function attachPicture(
     .where(eq(postMedia.postId, postId))
   const position = (last?.position ?? -1) + 1
   await db.insert(postMedia).values({ ...picture, workspaceId, postId, position, kind: 'picture' })
-  await announce(db, { workspaceId, clientId: undefined }, listCampaigns.path)
+  await announce(db, { workspaceId, clientId: undefined }, 'campaigns')
 }

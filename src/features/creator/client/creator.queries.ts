@@ -6,16 +6,14 @@ import { useText } from '#client/i18n.ts'
 import { queryClient, read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useCallOnce } from '#client/use-call-once.ts'
-import { listCampaigns, scheduleCampaign } from '#features/campaigns/campaigns.contract.ts'
+import { scheduleCampaign } from '#features/campaigns/campaigns.contract.ts'
 import { failureWithReasons } from '#features/campaigns/client/campaign-failure.ts'
 import { putPostVideo } from '#features/campaigns/posts.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 
-/** It shows the draft as it stands: scheduled or published elsewhere, it is out of date. */
-export const useCreation = (id: string) =>
-  useQuery({ ...read(contract.getCreation, { params: { id } }), meta: { follows: [listCampaigns.path] } })
+export const useCreation = (id: string) => useQuery(read(contract.getCreation, { params: { id } }))
 
 /** The last one of this person: shown again when it is still being worked on. */
 export const useLastCreation = (enabled: boolean) =>
@@ -37,7 +35,7 @@ export function useCreate(onCreated: (creation: contract.Creation) => void) {
       // Seen from its first step on, however quick it is; the refresh below brings the rest.
       const { queryKey } = read(contract.getCreation, { params: { id: creation.id } })
       queryClient.setQueryData(queryKey, { ...creation, campaign: null })
-      void refresh(contract.listCreations.path)
+      void refresh('creations')
       onCreated(creation)
     },
     onError: failureToast(t('toasts.error')),
@@ -45,7 +43,7 @@ export function useCreate(onCreated: (creation: contract.Creation) => void) {
 }
 
 /** What belongs to a draft has changed: both screens that show it ask again. */
-export const refreshDraft = () => void refresh(listCampaigns.path, contract.listCreations.path)
+export const refreshDraft = () => void refresh('campaigns', 'creations')
 
 /** One post after the other: each has rules of its own, and what one of them refuses does not undo the others. */
 export function useUseVideo() {

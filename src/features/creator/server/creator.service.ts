@@ -9,7 +9,7 @@ import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { listCreations, type NewCreation } from '../creator.contract.ts'
+import type { NewCreation } from '../creator.contract.ts'
 import { plannedPosts } from '../platform-rules.ts'
 import { createCampaign } from './create-campaign.job.ts'
 import * as repository from './creations.repository.ts'
@@ -55,7 +55,7 @@ export async function create(
     })
     if (!isNew) return
     await queue.enqueue(db, createCampaign, { workspaceId, creationId: id })
-    await announce(db, actor, listCreations.path)
+    await announce(db, actor, 'creations')
   })
   const row = await repository.find(db, workspaceId, id)
   // The key is that of another workspace's creation, of which nothing may be told.

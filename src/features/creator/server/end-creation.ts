@@ -3,7 +3,7 @@ import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'
-import { type CreationProgress, type CreationStep, listCreations } from '../creator.contract.ts'
+import type { CreationProgress, CreationStep } from '../creator.contract.ts'
 import type { CreationPlace } from './begin-creation.ts'
 import * as repository from './creations.repository.ts'
 
@@ -21,7 +21,7 @@ export const finishCreation = (db: Db, { workspaceId, creationId }: CreationPlac
     if (row?.status !== 'running') return
     const progress = allAt(row.progress, 'done')
     await repository.update(db, workspaceId, creationId, { status: 'done', progress })
-    await announce(db, { workspaceId }, listCreations.path)
+    await announce(db, { workspaceId }, 'creations')
     const campaign = row.campaignId ? await getCampaign(db, { workspaceId }, row.campaignId) : null
     if (row.createdBy && campaign)
       await notify(db, workspaceId, [row.createdBy], {
@@ -51,7 +51,7 @@ export const failCreation = (db: Db, place: CreationPlace, runs: number, error: 
     if (!row) return
     const progress = allAt(row.progress, 'failed', 'done')
     await repository.update(db, workspaceId, creationId, { status: 'failed', error, progress })
-    await announce(db, { workspaceId }, listCreations.path)
+    await announce(db, { workspaceId }, 'creations')
     if (row.createdBy)
       await notify(db, workspaceId, [row.createdBy], { type: 'creation_failed', link: linkTo(creationId) })
   })

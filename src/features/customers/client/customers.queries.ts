@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages, refresh } from '#client/query.ts'
+import { queryClient, read, readPages, refresh, refreshLists } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useCallOnce } from '#client/use-call-once.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#features/brands/client/use-brand-filter.ts'
@@ -35,16 +35,10 @@ export function useCustomerSummary() {
 export const useCustomer = (id: string, known: contract.Customer | undefined) =>
   useQuery({ ...read(contract.getCustomer, { params: { id } }), placeholderData: known })
 
-// What happened with a customer is written down elsewhere.
-const follows = ['/api/messages', '/api/invoices', '/api/sales-transactions']
-
 export const useCustomerTimeline = (id: string) =>
-  useInfiniteQuery({
-    ...readPages(contract.customerTimeline, { params: { id }, query: { limit: 20 } }),
-    meta: { follows },
-  })
+  useInfiniteQuery(readPages(contract.customerTimeline, { params: { id }, query: { limit: 20 } }))
 
-const refreshCustomers = () => refresh('/api/customers', '/api/invoices')
+const refreshCustomers = () => refresh('customers')
 
 export function useCreateCustomer() {
   const t = useText(customerMessages)
@@ -77,11 +71,10 @@ export function useDeleteCustomer() {
     mutationFn: (id: string) => call(contract.deleteCustomer, { params: { id } }),
     onSuccess: (_, id) => {
       toast({ title: t('toasts.deleted') })
-      // Not all reads below /api/customers: the one that is gone may still be on screen and would be asked for again.
+      // The one that is gone may still be on screen and would be asked for again.
       const { queryKey } = read(contract.getCustomer, { params: { id } })
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-      void queryClient.invalidateQueries({ queryKey: [contract.listCustomers.path] })
-      void refresh(contract.customerSummary.path)
+      void refreshLists('customers')
     },
     onError: failureToast(t('toasts.deleteFailed')),
   })

@@ -252,15 +252,12 @@ test('every change is announced to the other screens of the workspace, and to no
   const [ana, eve] = [await at.person(), await at.person()]
   const workspaceId = await workspaceOf(at, ana)
   const heard: string[][] = []
-  const end = at.deps.hub.subscribe(workspaceId, ({ paths }) => heard.push(paths))
+  const end = at.deps.hub.subscribe(workspaceId, ({ topics }) => heard.push(topics))
   await addCustomer(eve)
   const customer = await addCustomer(ana)
   await ana.delete(`/api/customers/${customer.id}`)
   await expect
-    .poll(() => heard.filter((paths) => paths.includes('/api/customers')))
-    .toEqual([
-      ['/api/customers', '/api/invoices'],
-      ['/api/customers', '/api/invoices'],
-    ])
+    .poll(() => heard.filter((topics) => topics.includes('customers')))
+    .toEqual([['customers'], ['customers']])
   end()
 })

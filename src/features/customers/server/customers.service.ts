@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { isOfBrands as isOfBrandsOrNone, shownWith } from '#features/brands/server/brands.service.ts'
-import { listInvoices } from '#features/invoices/invoices.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -11,7 +10,7 @@ import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type CustomerDetails, listCustomers } from '../customers.contract.ts'
+import type { CustomerDetails } from '../customers.contract.ts'
 import * as repository from './customers.repository.ts'
 import { BRAND_EXISTS, customers } from './customers.table.ts'
 
@@ -23,8 +22,7 @@ type ListQuery = Omit<repository.Filters, 'brandIds'> & {
 }
 
 /** The screens that show customers, their totals or their names. */
-export const announceChange = (db: Db, actor: Actor) =>
-  announce(db, actor, listCustomers.path, listInvoices.path)
+export const announceChange = (db: Db, actor: Actor) => announce(db, actor, 'customers')
 
 /** The screen with this customer opened. */
 export const linkTo = (id: string) => `/customers?customer=${id}`

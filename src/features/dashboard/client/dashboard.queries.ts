@@ -15,7 +15,6 @@ export function useDashboard(period: Period) {
     // A page that stays open over midnight is about another day then.
     queryKey: [...stats.queryKey, today],
     placeholderData: keepPreviousData,
-    meta: { follows: ['/api/sales-transactions', '/api/campaigns', '/api/messages'] },
     enabled: useIsBrandFilterKnown(),
   })
 }

@@ -14,7 +14,7 @@ const lock = (db: Db, workspaceId: WorkspaceId) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`demo-data ${workspaceId}`}, 0))`)
 
 /** Every read of the workspace is out of date after it. */
-const announceAll = (db: Db, actor: Actor) => announce(db, actor, '/api')
+const announceAll = (db: Db, actor: Actor) => announce(db, actor, 'everything')
 
 /** Filling leaves a note of itself among what happened; the note goes with the rest. */
 export const state = async (db: Db, actor: Actor) => ({

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import { fullName } from '#platform/full-name.ts'
 import { homeMessages } from '../home.messages.ts'
 

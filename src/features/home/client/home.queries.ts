@@ -2,4 +2,4 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '#client/query.ts'
 import { getHome } from '../home.contract.ts'
 
-export const useHome = () => useQuery({ ...read(getHome, {}), meta: { follows: ['/api/messages'] } })
+export const useHome = () => useQuery(read(getHome, {}))

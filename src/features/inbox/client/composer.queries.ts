@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { call, callWithKey } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
-import { refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import * as contract from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
+import { refreshConversations } from './conversation.queries.ts'
 import { type Draft, draftOf, forget, type Mode, write } from './drafts.ts'
 
 /** The words stay in the composer until the server has them. */
@@ -20,7 +20,7 @@ export function useSend(id: string, mode: Mode) {
     onError: failureToast(t(mode === 'note' ? 'toasts.noteNotSaved' : 'toasts.notSent')),
     // Also when no answer came: the server may have it all the same.
     onSettled: () => {
-      void refresh(`/api/conversations/${id}`, contract.listMessages.path, '/api/dashboard', '/api/activity')
+      void refreshConversations()
     },
   })
 }

@@ -9,38 +9,34 @@ import { fullName } from '#platform/full-name.ts'
 import * as contract from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 
-// A message that arrives belongs to a conversation that may be open.
-const meta = { follows: ['/api/messages'] }
-
 /** The server words reasons in the reader's language, so each language has an answer of its own. */
 export function useConversation(id: string) {
   const locale = useLocale()
   const { queryKey, ...options } = read(contract.getConversation, { params: { id } })
-  return useQuery({ ...options, queryKey: [...queryKey, locale], meta })
+  return useQuery({ ...options, queryKey: [...queryKey, locale] })
 }
 
 export function useEntries(id: string) {
   const locale = useLocale()
   const { queryKey, ...options } = readPages(contract.listEntries, { params: { id }, query: { limit: 30 } })
-  return useInfiniteQuery({ ...options, queryKey: [...queryKey, locale], meta })
+  return useInfiniteQuery({ ...options, queryKey: [...queryKey, locale] })
 }
 
-/** Everything of one conversation, and whatever lists or counts what is in it. */
-const refreshConversation = (id: string) =>
-  refresh(`/api/conversations/${id}`, contract.listMessages.path, '/api/dashboard', '/api/activity')
+/** The conversation, and whatever lists or counts what is in it. */
+export const refreshConversations = () => refresh('messages', 'activity')
 
 function rememberConversation(changed: contract.Conversation): void {
   const { queryKey } = read(contract.getConversation, { params: { id: changed.id } })
   queryClient.setQueriesData<contract.Conversation>({ queryKey }, changed)
-  void refreshConversation(changed.id)
+  void refreshConversations()
 }
 
-export function useRetry(conversationId: string) {
+export function useRetry() {
   const t = useText(inboxMessages)
   return useMutation({
     mutationFn: (id: string) => call(contract.retryReply, { params: { id } }),
     onError: failureToast(t('toasts.notRetried')),
-    onSettled: () => refreshConversation(conversationId),
+    onSettled: refreshConversations,
   })
 }
 
@@ -68,7 +64,7 @@ export function useMakeCustomer(id: string) {
     mutationFn: () => call(contract.makeCustomer, { params: { id } }),
     onSuccess: (changed) => {
       rememberConversation(changed)
-      void refresh('/api/customers')
+      void refresh('customers')
       toast({ title: t('toasts.customerMade', { name: changed.contactName }) })
     },
     onError: failureToast(t('toasts.noCustomer')),

@@ -21,7 +21,7 @@ interface DeliveryStateProps {
 /** How far an answer has come, and what can be done where it did not arrive. */
 export function DeliveryState({ entry, delivery }: DeliveryStateProps) {
   const t = useText(inboxMessages)
-  const retry = useRetry(entry.conversationId)
+  const retry = useRetry()
   const { key, Icon, tone } = looks[delivery]
   const reason = delivery === 'unconfirmed' ? t('thread.unconfirmedText') : entry.failure
   return (

@@ -8,8 +8,6 @@ export function useInboxSummary() {
   const brandId = useBrandFilter()
   return useQuery({
     ...read(inboxSummary, { query: { brandId } }),
-    // An answer changes how long people wait for one.
-    meta: { follows: ['/api/conversations'] },
     enabled: useIsBrandFilterKnown(),
   })
 }

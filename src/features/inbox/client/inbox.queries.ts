@@ -10,16 +10,12 @@ import { inboxMessages } from '../inbox.messages.ts'
 import type { InboxFilters } from './inbox-filters.ts'
 import { changeMessages } from './message-cache.ts'
 
-// Whom a conversation was given to and whether it is closed are filters of messages.
-const meta = { follows: ['/api/conversations'] }
-
 /** What was found before stays on screen until the new answer is there. */
 export function useMessages(filters: InboxFilters) {
   const brandId = useBrandFilter()
   return useInfiniteQuery({
     ...readPages(contract.listMessages, { query: { ...filters, brandId } }),
     placeholderData: keepPreviousData,
-    meta,
     enabled: useIsBrandFilterKnown(),
   })
 }
@@ -30,14 +26,9 @@ export function useLatestMessages(filters: InboxFilters, limit: number) {
   return useQuery({
     ...read(contract.listMessages, { query: { ...filters, brandId, limit } }),
     placeholderData: keepPreviousData,
-    meta,
     enabled: useIsBrandFilterKnown(),
   })
 }
-
-/** What else counts or shows messages. */
-const refreshFigures = () =>
-  refresh(contract.inboxSummary.path, '/api/dashboard', '/api/home', '/api/activity')
 
 /**
  * The mark goes at once and the row stays where it is, even where only unread ones are listed: it would vanish under the
@@ -56,11 +47,11 @@ export function useReadMessage() {
       showAsRead(id)
       void queryClient.invalidateQueries({ ...lists, refetchType: 'none' })
       void overtake(lists)
-      void refreshFigures()
+      void refresh('unread-messages', 'activity')
     },
     onError: (error) => {
       failureToast(t('toasts.error'))(error)
-      void refresh(contract.listMessages.path)
+      void refresh('messages')
     },
   })
 }
@@ -76,8 +67,7 @@ export function useReadAll() {
     },
     onError: failureToast(t('toasts.error')),
     onSettled: () => {
-      void refresh(contract.listMessages.path)
-      void refreshFigures()
+      void refresh('messages', 'activity')
     },
   })
 }
@@ -90,8 +80,7 @@ export function useSetPriority() {
     onSuccess: (changed) => {
       changeMessages((message) => (message.id === changed.id ? changed : message))
       toast({ title: t('toasts.priority') })
-      void refresh(contract.listMessages.path)
-      void refreshFigures()
+      void refresh('messages', 'activity')
     },
     onError: failureToast(t('toasts.error')),
   })

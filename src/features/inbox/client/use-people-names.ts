@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n.ts'
-import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useCurrentUser } from '#core/session/client/session.queries.ts'
 import { usePeople } from '#features/people/client/people.queries.ts'
 import { fullName } from '#platform/full-name.ts'
 import { inboxMessages } from '../inbox.messages.ts'

@@ -12,7 +12,7 @@ export const useIntegrations = () => useQuery(read(contract.listIntegrations, {}
 
 export const useSyncs = (id: string) => useQuery(read(contract.listSyncs, { params: { id } }))
 
-const refreshIntegrations = () => refresh(contract.listIntegrations.path)
+const refreshIntegrations = () => refresh('integrations')
 
 export function useCreateIntegration() {
   const t = useText(integrationMessages)

@@ -10,12 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import {
-  type Connection,
-  credentialsOf,
-  type Integration,
-  listIntegrations,
-} from '../integrations.contract.ts'
+import { type Connection, credentialsOf, type Integration } from '../integrations.contract.ts'
 import { providerNames } from '../provider-names.ts'
 import { beginSync } from './begin-sync.ts'
 import { shownIntegration } from './integration-view.ts'
@@ -89,7 +84,7 @@ export async function connectTill(
     const sync = await beginSync(deps, db, workspaceId, id)
     const values = { store: row.storeName }
     await recordActivity(db, actor, { kind: 'pos_connected', values, link: '/integrations' })
-    await announce(db, actor, listIntegrations.path)
+    await announce(db, actor, 'integrations')
     return shownIntegration(row, sync, locale)
   })
 }
@@ -144,7 +139,7 @@ export async function replaceKeys(
     const changes = { ...store, credentials: sealKeys(deps.secrets, id, keys), isActive: true, problem: null }
     const row = await updated(db, workspaceId, id, changes)
     const sync = await beginSync(deps, db, workspaceId, id)
-    await announce(db, actor, listIntegrations.path)
+    await announce(db, actor, 'integrations')
     return shownIntegration(row, sync, locale)
   })
 }

@@ -5,7 +5,6 @@ import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
-import { listIntegrations } from '../integrations.contract.ts'
 import * as repository from './integrations.repository.ts'
 import type { Brings } from './keep-page.ts'
 import { needsPerson } from './till.ts'
@@ -52,7 +51,7 @@ export const hasBrought = ({ productsAdded, productsChanged, salesAdded, salesCh
 /** A sync has stopped, for now or for good: what came until then is shown. */
 async function announceStop(db: Db, sync: repository.SyncRow): Promise<void> {
   if (hasBrought(sync)) await announceSales(db, nobodyOf(sync))
-  await announce(db, nobodyOf(sync), listIntegrations.path)
+  await announce(db, nobodyOf(sync), 'integrations')
 }
 
 /** Told the first time, and once more when waiting no longer helps. */

@@ -5,7 +5,6 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { listIntegrations } from '../integrations.contract.ts'
 import { beginSync } from './begin-sync.ts'
 import { shownIntegration, shownSync } from './integration-view.ts'
 import * as repository from './integrations.repository.ts'
@@ -32,7 +31,7 @@ export const sync = (deps: Deps, actor: Actor, locale: Locale, id: string) =>
   deps.db.transaction(async (db) => {
     await getReal(db, actor, id)
     const begun = await beginSync(deps, db, actor.workspaceId, id)
-    await announce(db, actor, listIntegrations.path)
+    await announce(db, actor, 'integrations')
     return shownSync(begun, locale)
   })
 
@@ -47,7 +46,7 @@ export const setActive = ({ db }: Deps, actor: Actor, locale: Locale, id: string
     await getReal(db, actor, id)
     const row = await repository.update(db, actor.workspaceId, id, { isActive })
     if (!row) throw notFound()
-    await announce(db, actor, listIntegrations.path)
+    await announce(db, actor, 'integrations')
     const [lastSync] = await repository.listSyncs(db, actor.workspaceId, id, 1)
     return shownIntegration(row, lastSync, locale)
   })
@@ -67,5 +66,5 @@ export const remove = (deps: Deps, actor: Actor, id: string, data: 'keep' | 'del
     }
     const values = { store: gone.storeName }
     await recordActivity(db, actor, { kind: 'pos_deleted', values, link: '/integrations' })
-    await announce(db, actor, listIntegrations.path)
+    await announce(db, actor, 'integrations')
   })

@@ -35,7 +35,7 @@ export const keepPage = ({ db, clock }: Deps, run: Brings, page: Page): Promise<
     else await finishSync(db, run, counts, now)
     // Once for all pages: lists of a thousand products are not read again for each hundred.
     if (hasBrought({ ...sync, ...counts })) await announceSales(db, nobodyOf(sync))
-    await announce(db, nobodyOf(sync), listIntegrations.path)
+    await announce(db, nobodyOf(sync), 'integrations')
   })
 
 function progressOf({ integrationId }: repository.SyncRow, counts: repository.SyncChanges): Progress {

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { done } from '#platform/job.ts'
 import { announce } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { listIntegrations } from '../integrations.contract.ts'
 import { beginSync } from './begin-sync.ts'
 import * as repository from './integrations.repository.ts'
 import { syncTill } from './sync-till.job.ts'
@@ -31,7 +30,7 @@ export const syncAtNight = defineJob({
     ))
       await deps.db.transaction(async (db) => {
         await beginSync(deps, db, workspaceId, id)
-        await announce(db, { workspaceId, clientId: undefined }, listIntegrations.path)
+        await announce(db, { workspaceId, clientId: undefined }, 'integrations')
       })
     return done
   },

@@ -14,7 +14,7 @@ export const useCustomerInvoices = (customerId: string) =>
   useInfiniteQuery(readPages(contract.listInvoices, { query: { customerId } }))
 
 // What a customer was billed and what the shop earned follow from the invoices.
-const refreshInvoices = () => refresh('/api/customers', '/api/invoices')
+const refreshInvoices = () => refresh('invoices')
 
 export function useCreateInvoice() {
   const t = useText(invoiceMessages)

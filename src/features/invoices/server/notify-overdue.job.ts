@@ -1,13 +1,11 @@
 import { addDays } from 'date-fns/addDays'
 import { z } from 'zod'
-import { listCustomers } from '#features/customers/customers.contract.ts'
 import { notifyOwners } from '#features/notifications/server/notifications.service.ts'
 import { dayIn } from '#platform/day.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { listInvoices } from '../invoices.contract.ts'
 import * as repository from './invoices.repository.ts'
 
 const BATCH = 100
@@ -51,6 +49,6 @@ const notifyBatch = (
       late.map(({ id }) => id),
       now,
     )
-    if (late.length > 0) await announce(db, { workspaceId }, listInvoices.path, listCustomers.path)
+    if (late.length > 0) await announce(db, { workspaceId }, 'invoices')
     return late.length
   })

@@ -10,7 +10,7 @@ const latest = read(contract.listNotifications, {})
 
 export const useNotifications = () => useQuery(latest)
 
-export const refreshNotifications = () => refresh(contract.listNotifications.path)
+export const refreshNotifications = () => refresh('notifications')
 
 /** The mark disappears at once; should the call fail, the list is read again and shows it anew. */
 function showAsRead(isMeant: (notification: Notification) => boolean): void {

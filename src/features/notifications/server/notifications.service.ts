@@ -10,7 +10,6 @@ import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { listNotifications } from '../notifications.contract.ts'
 import { notificationMessages } from '../notifications.messages.ts'
 import * as repository from './notifications.repository.ts'
 
@@ -94,7 +93,7 @@ export async function notify(
     link: notice.link ?? null,
     ...(notice.once !== undefined && { once: notice.once }),
   })
-  await announce(db, { workspaceId }, listNotifications.path)
+  await announce(db, { workspaceId }, 'notifications')
 }
 
 export const notifyOwners = async (db: Db, workspaceId: WorkspaceId, notice: Notice) =>
@@ -114,10 +113,10 @@ export async function notifyMaker(
 
 export async function markRead(db: Db, actor: Actor, id: string): Promise<void> {
   if (!(await repository.markRead(db, actor, id))) throw notFound()
-  await announce(db, actor, listNotifications.path)
+  await announce(db, actor, 'notifications')
 }
 
 export async function markAllRead(db: Db, actor: Actor): Promise<void> {
   await repository.markAllRead(db, actor)
-  await announce(db, actor, listNotifications.path)
+  await announce(db, actor, 'notifications')
 }

@@ -5,14 +5,13 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { listActivity } from '#features/activity/activity.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../invitations.contract.ts'
 import { peopleMessages } from '../people.messages.ts'
 
 export const useInvitations = () => useQuery(read(contract.listInvitations, {}))
 
-const refreshInvitations = () => refresh(contract.listInvitations.path, listActivity.path)
+const refreshInvitations = () => refresh('invitations', 'activity')
 
 export function useInvite() {
   const t = useText(peopleMessages)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import type { SentInvitation } from '../invitations.contract.ts'
 import { InvitationReadyDialog } from './invitation-ready-dialog.tsx'
 import { InviteFormDialog } from './invite-form-dialog.tsx'

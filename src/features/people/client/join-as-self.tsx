@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
-import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import { SubmitButton } from '#features/auth/client/submit-button.tsx'
 import { fullName } from '#platform/full-name.ts'
 import { joinMessages } from '../join.messages.ts'

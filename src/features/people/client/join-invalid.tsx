@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useCurrentUser } from '#core/session/client/session.queries.ts'
 import { AuthHeading } from '#features/auth/client/auth-heading.tsx'
 import { joinMessages } from '../join.messages.ts'
 

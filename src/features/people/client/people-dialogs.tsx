@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import type { Invitation } from '../invitations.contract.ts'
 import type { Person } from '../people.contract.ts'
 import { ChangePersonDialog } from './change-person-dialog.tsx'

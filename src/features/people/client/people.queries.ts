@@ -4,10 +4,6 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { listActivity } from '#features/activity/activity.contract.ts'
-import { currentUser } from '#features/auth/auth.contract.ts'
-import { listMessages } from '#features/inbox/inbox.contract.ts'
-import { listTasks, pendingApprovals } from '#features/team/team.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
 import * as contract from '../people.contract.ts'
@@ -15,8 +11,7 @@ import { peopleMessages } from '../people.messages.ts'
 
 export const usePeople = () => useQuery(read(contract.listPeople, {}))
 
-const refreshPeople = () =>
-  refresh(contract.listPeople.path, contract.teamMembers.path, currentUser.path, listActivity.path)
+const refreshPeople = () => refresh('people', 'activity')
 
 export function useChangePerson() {
   const t = useText(peopleMessages)
@@ -39,7 +34,7 @@ export function useRemovePerson() {
       toast({ title: t('toasts.removed', { name: fullName(person) }) })
       void refreshPeople()
       // What they had to do is somebody else's now.
-      void refresh(listTasks.path, pendingApprovals.path, listMessages.path, '/api/conversations')
+      void refresh('tasks', 'messages')
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { DataColumn } from '#client/ui/data-column.ts'
-import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Text } from '#platform/messages.ts'
 import type { Person } from '../people.contract.ts'

@@ -9,12 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import {
-  type Invitation,
-  listInvitations,
-  type NewInvitation,
-  type SentInvitation,
-} from '../invitations.contract.ts'
+import type { Invitation, NewInvitation, SentInvitation } from '../invitations.contract.ts'
 import { decidesOver } from '../rights.ts'
 import { isGenuine, linkPath, readToken } from './invitation-link.ts'
 import * as repository from './invitations.repository.ts'
@@ -115,7 +110,7 @@ async function checkRight(db: Db, actor: Actor, id: string): Promise<Role> {
 }
 
 export const announceInvitations = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
-  announce(db, to, listInvitations.path)
+  announce(db, to, 'invitations')
 
 /** What a link leads to. Expired, used, withdrawn, forged or made up: nobody learns which. */
 export async function openLink({ db, clock, secrets }: Reading & Pick<Deps, 'db'>, token: string) {

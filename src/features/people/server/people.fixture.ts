@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CurrentUser } from '#features/auth/auth.contract.ts'
+import type { CurrentUser } from '#core/session/session.contract.ts'
 import type { Role } from '#platform/endpoint.ts'
 import { asPerson, type Person, sessionCookie } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'

@@ -1,4 +1,3 @@
-import { currentUser } from '#features/auth/auth.contract.ts'
 import { notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -6,7 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { levelsOf, subordinatesOf } from '../hierarchy.ts'
-import { listPeople, type Person, teamMembers } from '../people.contract.ts'
+import type { Person } from '../people.contract.ts'
 import * as repository from './people.repository.ts'
 
 function present(members: repository.Member[]): Person[] {
@@ -49,4 +48,4 @@ export const membersOf = repository.list
 
 /** What shows people, and what each of them is told about their own rights. */
 export const announceChange = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
-  announce(db, to, listPeople.path, teamMembers.path, currentUser.path)
+  announce(db, to, 'people')

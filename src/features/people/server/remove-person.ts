@@ -1,7 +1,6 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
 import { freeConversations } from '#features/inbox/server/handover.service.ts'
-import { listNotifications } from '#features/notifications/notifications.contract.ts'
 import { handOverTasks, releasePerson } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
@@ -60,5 +59,5 @@ async function takeOut(db: Db, actor: Actor, handover: Leaving): Promise<void> {
   await releasePerson(db, actor, id)
   await announceChange(db, actor)
   // Every screen shows the bell, so wherever the person is right now, their browser learns at once that they are out.
-  await announce(db, actor, listNotifications.path)
+  await announce(db, actor, 'notifications')
 }

@@ -3,7 +3,7 @@ import { call } from '#client/api.ts'
 import { failureToast } from '#client/failure.ts'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
-import { queryClient, read, refresh } from '#client/query.ts'
+import { queryClient, read, refresh, refreshLists } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { planMessages } from '../plan.messages.ts'
@@ -64,8 +64,7 @@ export function useDeletePlan() {
       toast({ title: t('toasts.deleted') })
       // The one that is gone may still be on screen and must not be asked for again.
       queryClient.removeQueries({ queryKey: planQuery(id).queryKey })
-      void queryClient.invalidateQueries({ queryKey: [contract.listPlans.path] })
-      void refresh(contract.getInsights.path, '/api/home')
+      void refreshLists('plans')
     },
   })
 }
@@ -77,7 +76,7 @@ export function useSchedulePlan() {
     mutationFn: (id: string) => call(contract.schedulePlan, { params: { id } }),
     onSuccess: ({ plan, skipped }) => {
       keep(plan)
-      void refresh('/api/campaigns', '/api/calendar')
+      void refresh('campaigns')
       toast({
         // All that are there, not those that came: of a double click the second answer says the same as the first.
         title: t('toasts.scheduled', {

@@ -10,7 +10,7 @@ import { plannerMessages } from '../planner.messages.ts'
 
 const PAGE = 12
 
-export const refreshPlans = () => refresh(contract.listPlans.path, '/api/home')
+export const refreshPlans = () => refresh('plans')
 
 export function usePlans() {
   const brandId = useBrandFilter()
@@ -40,8 +40,7 @@ export function useInsights() {
 }
 
 /** Counted from what was sold. */
-export const usePosInsights = () =>
-  useQuery({ ...read(contract.getPosInsights, {}), meta: { follows: ['/api/sales-transactions'] } })
+export const usePosInsights = () => useQuery(read(contract.getPosInsights, {}))
 
 /** The plan is asked for when this succeeds, which `onAsked` hears before anything is read; that it is written is told later. */
 export function useGeneratePlan(onAsked: (id: string) => void) {

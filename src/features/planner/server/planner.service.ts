@@ -8,7 +8,7 @@ import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { listPlans, type PlanStatus } from '../planner.contract.ts'
+import type { PlanStatus } from '../planner.contract.ts'
 import * as repository from './content-plans.repository.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
 import { showPlan, showPlans } from './plan-view.ts'
@@ -23,7 +23,7 @@ export const linkTo = (id: string) => `/ai-planner/${id}`
 
 /** The screens that show plans, and the figure on the start page. */
 export const announceChange = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
-  announce(db, to, listPlans.path, '/api/home')
+  announce(db, to, 'plans')
 
 export async function list({ db, clock }: Timed, actor: Actor, locale: Locale, query: ListQuery) {
   const { limit, cursor, brandId, month, year } = query

@@ -1,7 +1,7 @@
 import { Hourglass, PlugZap, WifiOff } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useCurrentUser } from '#core/session/client/session.queries.ts'
 import { usePlatforms } from '#features/campaigns/client/use-platforms.ts'
 import { useCheckAccount, useConnectSandbox } from '#features/social-accounts/client/channels.queries.ts'
 import type { TroubledAccount } from '../publishing-health.contract.ts'

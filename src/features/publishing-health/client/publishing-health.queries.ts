@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#client/query.ts'
-import { listCampaigns } from '#features/campaigns/campaigns.contract.ts'
-import { listSocialAccounts } from '#features/social-accounts/social-accounts.contract.ts'
 import { getPublishingHealth } from '../publishing-health.contract.ts'
 
 /** A post becomes late, and a process dies, without anybody announcing it. */
@@ -10,6 +8,5 @@ const LOOK_AGAIN_MS = 30_000
 export const usePublishingHealth = () =>
   useQuery({
     ...read(getPublishingHealth, {}),
-    meta: { follows: [listCampaigns.path, listSocialAccounts.path] },
     refetchInterval: LOOK_AGAIN_MS,
   })

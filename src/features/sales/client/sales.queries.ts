@@ -36,7 +36,7 @@ export function useImport() {
     mutationFn: ({ kind, csv }: Sent) => call(endpoints[kind], { body: csv }),
     onSuccess: ({ imported, changed }) => {
       toast({ title: imported + changed > 0 ? t('toasts.imported') : t('toasts.nothing') })
-      void refresh(contract.listProducts.path, contract.listTransactions.path)
+      void refresh('sales')
     },
     onError: failureToast(t('toasts.failed')),
   })

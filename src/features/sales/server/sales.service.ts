@@ -3,7 +3,6 @@ import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { listProducts, listTransactions } from '../sales.contract.ts'
 import * as repository from './sales.repository.ts'
 
 export { bringProducts } from './bring-products.ts'
@@ -29,7 +28,7 @@ export const salesOfBuyer = repository.listOfEmail
 
 /** Told to whoever looks at products or sales, or at figures that follow them. */
 export const announceSales = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>): Promise<void> =>
-  announce(db, to, listProducts.path, listTransactions.path)
+  announce(db, to, 'sales')
 
 const REMOVED_AT_ONCE = 2000
 

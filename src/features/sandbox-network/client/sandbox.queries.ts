@@ -4,7 +4,7 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { overtake, queryClient, read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { type Page, pathOf } from '#platform/endpoint.ts'
+import type { Page } from '#platform/endpoint.ts'
 import { type BehaviourChange, changeBehaviour } from '../sandbox-behaviour.contract.ts'
 import { behaviourMessages } from '../sandbox-behaviour.messages.ts'
 import * as contract from '../sandbox-network.contract.ts'
@@ -74,11 +74,10 @@ export const useSandboxMessages = (accountId: string) =>
 
 export function useWriteMessage(accountId: string) {
   const t = useText(sandboxMessages)
-  const path = pathOf(contract.listSandboxMessages.path, { id: accountId })
   return useMutation({
     mutationFn: (body: contract.CustomerMessage) =>
       call(contract.writeSandboxMessage, { params: { id: accountId }, body }),
-    onSuccess: () => refresh(path),
+    onSuccess: () => refresh(`sandbox/${accountId}`),
     onError: failureToast(t('notDone')),
   })
 }
@@ -86,13 +85,12 @@ export function useWriteMessage(accountId: string) {
 /** Tells the network how to treat an account from now on. */
 export function useChangeBehaviour(accountId: string) {
   const t = useText(behaviourMessages)
-  const path = pathOf(contract.getSandboxAccount.path, { id: accountId })
   return useMutation({
     mutationFn: (body: BehaviourChange) => call(changeBehaviour, { params: { id: accountId }, body }),
     onSuccess: ({ kind }) => {
       if (kind === 'normal') toast({ title: t('toasts.normal') })
       else toast({ title: t('toasts.applied'), description: t('toasts.appliedText') })
-      return refresh(path)
+      return refresh(`sandbox/${accountId}`)
     },
     onError: failureToast(t('toasts.failed')),
   })

@@ -6,7 +6,6 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type Behaviour, type BehaviourChange, lasts, normally } from '../sandbox-behaviour.contract.ts'
-import { SANDBOX_PATH } from '../sandbox-network.contract.ts'
 import * as repository from './behaviours.repository.ts'
 import { findAccount } from './sandbox-accounts.repository.ts'
 import { feedPath } from './sandbox-network.service.ts'
@@ -37,6 +36,6 @@ export const change = (
       values: { account: account.name },
       link: feedPath(accountId),
     })
-    await announce(db, actor, SANDBOX_PATH)
+    await announce(db, actor, 'sandbox')
     return behaviourOf(db, workspaceId, accountId)
   })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { SANDBOX_PATH } from '../sandbox-network.contract.ts'
 
 const GATHER_MS = 200
 
@@ -23,7 +22,7 @@ export function openFeedNews(app: FastifyInstance): TellFeed {
 
   function tell(workspaceId: WorkspaceId) {
     waiting.delete(workspaceId)
-    const told = announce(db, { workspaceId }, SANDBOX_PATH)
+    const told = announce(db, { workspaceId }, 'sandbox')
       .catch((err: unknown) => log.warn({ err }, 'could not tell screens of a post in the sandbox'))
       .finally(() => underWay.delete(told))
     underWay.add(told)

@@ -4,7 +4,7 @@ import { decodeNumberCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type FeedPost, type Reaction, SANDBOX_PATH } from '../sandbox-network.contract.ts'
+import type { FeedPost, Reaction } from '../sandbox-network.contract.ts'
 import { behaviourOf } from './behaviours.ts'
 import { countsOf } from './counts.ts'
 import { type Writing, writeAsReader } from './messages.ts'
@@ -95,7 +95,7 @@ export const react = (deps: Writing, actor: Actor, id: string, reaction: Reactio
     if (reaction.kind === 'comment' && reaction.text !== undefined)
       await writeAsReader({ ...deps, db }, actor, id, reaction.text)
     // Whoever scrolls past many posts must not make every other screen read all of them again and again.
-    if (reaction.kind !== 'view') await announce(db, actor, SANDBOX_PATH)
+    if (reaction.kind !== 'view') await announce(db, actor, 'sandbox')
     return shown(read, actor, id)
   })
 
@@ -103,6 +103,6 @@ export const unlike = ({ db, clock }: Read, actor: Actor, id: string) =>
   db.transaction(async (db) => {
     await shown({ db, clock }, actor, id)
     await repository.removeLike(db, actor.workspaceId, id, actor.userId)
-    await announce(db, actor, SANDBOX_PATH)
+    await announce(db, actor, 'sandbox')
     return shown({ db, clock }, actor, id)
   })

@@ -6,12 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import {
-  type CustomerMessage,
-  SANDBOX_PATH,
-  type SandboxMessage,
-  type SandboxReply,
-} from '../sandbox-network.contract.ts'
+import type { CustomerMessage, SandboxMessage, SandboxReply } from '../sandbox-network.contract.ts'
 import { deliverMessage } from './deliver-message.job.ts'
 import { findAccount } from './sandbox-accounts.repository.ts'
 import * as repository from './sandbox-messages.repository.ts'
@@ -36,7 +31,7 @@ async function write({ db, clock, queue }: Writing, actor: Actor, message: FromC
     createdAt: clock.now(),
   })
   await queue.enqueue(db, deliverMessage, { workspaceId, messageId: row.id })
-  await announce(db, actor, SANDBOX_PATH)
+  await announce(db, actor, 'sandbox')
   return row
 }
 
@@ -85,7 +80,7 @@ export const answer = (
       reference,
       createdAt: clock.now(),
     })
-    await announce(db, { workspaceId }, SANDBOX_PATH)
+    await announce(db, { workspaceId }, 'sandbox')
     return { id, url: feedPath(accountId) }
   })
 

@@ -5,7 +5,6 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { SANDBOX_PATH } from '../sandbox-network.contract.ts'
 import { countsOf } from './counts.ts'
 import { OtherAnswer, withStatus } from './other-answer.ts'
 import * as fates from './post-fates.repository.ts'
@@ -91,7 +90,7 @@ export const removePost = ({ db, clock }: Asked, { workspaceId, id: accountId }:
   db.transaction(async (db) => {
     const isGone = await fates.remove(db, workspaceId, accountId, id, clock.now())
     if (!isGone) throw notFound()
-    await announce(db, { workspaceId }, SANDBOX_PATH)
+    await announce(db, { workspaceId }, 'sandbox')
   })
 
 export async function results(db: Db, { workspaceId, id }: Account, ids: string[]) {

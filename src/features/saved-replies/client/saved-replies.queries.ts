@@ -10,7 +10,7 @@ import { savedReplyMessages } from '../saved-replies.messages.ts'
 
 export const useSavedReplies = () => useQuery(read(contract.listSavedReplies, {}))
 
-const refreshReplies = () => refresh(contract.listSavedReplies.path)
+const refreshReplies = () => refresh('saved-replies')
 
 /** A new one, or another wording of the one with this id. */
 export function useSaveReply(id: string | undefined) {

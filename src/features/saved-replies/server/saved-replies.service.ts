@@ -6,12 +6,7 @@ import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import {
-  listSavedReplies,
-  MAX_SAVED_REPLIES,
-  type NewSavedReply,
-  type SavedReply,
-} from '../saved-replies.contract.ts'
+import { MAX_SAVED_REPLIES, type NewSavedReply, type SavedReply } from '../saved-replies.contract.ts'
 import * as repository from './saved-replies.repository.ts'
 import { TITLE_IS_UNIQUE } from './saved-replies.table.ts'
 
@@ -68,7 +63,7 @@ export const create = ({ db, clock }: Timed, actor: Actor, reply: NewSavedReply)
         createdAt: now,
         updatedAt: now,
       })
-      await announce(db, actor, listSavedReplies.path)
+      await announce(db, actor, 'saved-replies')
       return answer(actor, await get(db, actor, id))
     }),
   )
@@ -83,7 +78,7 @@ export const change = (
     db.transaction(async (db) => {
       if (!mayChange(actor, await get(db, actor, id))) throw new AppError('forbidden')
       await repository.update(db, actor.workspaceId, id, { ...reply, updatedAt: clock.now() })
-      await announce(db, actor, listSavedReplies.path)
+      await announce(db, actor, 'saved-replies')
       return answer(actor, await get(db, actor, id))
     }),
   )
@@ -92,5 +87,5 @@ export const remove = (db: Db, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     if (!mayChange(actor, await get(db, actor, id))) throw new AppError('forbidden')
     await repository.remove(db, actor.workspaceId, id)
-    await announce(db, actor, listSavedReplies.path)
+    await announce(db, actor, 'saved-replies')
   })

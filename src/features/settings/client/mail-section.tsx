@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n.ts'
-import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useCurrentUser } from '#core/session/client/session.queries.ts'
 import { mailSettingsMessages } from '../mail-settings.messages.ts'
 import { Loaded } from './loaded.tsx'
 import { MailCard } from './mail-card.tsx'

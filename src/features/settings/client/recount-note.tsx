@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useCurrentUser } from '#core/session/client/session.queries.ts'
 
 const RecountProgress = lazy(async () => ({
   default: (await import('./recount-progress.tsx')).RecountProgress,

@@ -25,7 +25,7 @@ export const useUpdateWorkspace = () =>
     onSuccess: (saved) => {
       showAnswer(workspaceQuery.queryKey, saved)
       // Days and amounts on every screen follow from it.
-      void refresh('/api')
+      void refresh('everything')
     },
   })
 
@@ -56,7 +56,7 @@ export function useRemoveAiSettings() {
     mutationFn: () => call(ai.removeAiSettings, {}),
     onSuccess: () => {
       toast({ title: t('remove.toast') })
-      return refresh(ai.getAiSettings.path)
+      return refresh('ai-settings')
     },
   })
 }
@@ -76,7 +76,7 @@ export function useRemoveMailSettings() {
     mutationFn: () => call(mail.removeMailSettings, {}),
     onSuccess: () => {
       toast({ title: t('remove.toast') })
-      return refresh(mail.getMailSettings.path)
+      return refresh('mail-settings')
     },
   })
 }

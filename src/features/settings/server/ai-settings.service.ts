@@ -1,4 +1,3 @@
-import { getWriter } from '#features/writing/writing.contract.ts'
 import { needsAddress } from '#platform/ai-providers.ts'
 import { type AiConnection, type AiModel, createModel } from '#server/ai/model.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,7 +6,7 @@ import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { guardOf, noGuard } from '#server/outgoing/network-guard.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type AiSettings, getAiSettings } from '../ai-settings.contract.ts'
+import type { AiSettings } from '../ai-settings.contract.ts'
 import * as repository from './ai-settings.repository.ts'
 import { AI_PURPOSE } from './ai-settings.table.ts'
 import { readSealed } from './sealed-text.ts'
@@ -79,5 +78,5 @@ export async function findStoredKey(
 export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> =>
   db.transaction(async (db) => {
     await repository.remove(db, actor.workspaceId)
-    await announce(db, actor, getAiSettings.path, getWriter.path)
+    await announce(db, actor, 'ai-settings')
   })

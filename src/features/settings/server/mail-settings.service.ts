@@ -5,7 +5,7 @@ import { createSmtpMailer, type MailServer } from '#server/mail/smtp-mailer.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { getMailSettings, type MailSettings } from '../mail-settings.contract.ts'
+import type { MailSettings } from '../mail-settings.contract.ts'
 import * as repository from './mail-settings.repository.ts'
 import { MAIL_PURPOSE } from './mail-settings.table.ts'
 import { readSealed } from './sealed-text.ts'
@@ -78,5 +78,5 @@ export async function findStoredPassword(
 export const remove = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> =>
   db.transaction(async (db) => {
     await repository.remove(db, actor.workspaceId)
-    await announce(db, actor, getMailSettings.path)
+    await announce(db, actor, 'mail-settings')
   })

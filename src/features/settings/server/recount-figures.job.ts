@@ -4,7 +4,6 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { getWorkspace } from '../workspace-settings.contract.ts'
 import * as repository from './workspace-settings.repository.ts'
 
 /** A slice delays writes of sales and messages of that shop: a fraction of a second. */
@@ -37,10 +36,10 @@ export const recountFigures = defineJob({
 async function recountNext({ db }: Deps, workspaceId: WorkspaceId, told: Map<WorkspaceId, number>) {
   const isDone = await repository.recountSlice(db, workspaceId, SLICE_ROWS)
   const now = performance.now()
-  if (isDone) await announce(db, { workspaceId }, '/api')
+  if (isDone) await announce(db, { workspaceId }, 'everything')
   else if (now - (told.get(workspaceId) ?? 0) > TELL_MS) {
     told.set(workspaceId, now)
-    await announce(db, { workspaceId }, getWorkspace.path)
+    await announce(db, { workspaceId }, 'workspace')
   }
   return isDone
 }

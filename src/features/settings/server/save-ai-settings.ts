@@ -1,5 +1,4 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { getWriter } from '#features/writing/writing.contract.ts'
 import { needsAddress } from '#platform/ai-providers.ts'
 import { AppError } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
@@ -10,7 +9,7 @@ import { announce } from '#server/events/announce.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type AiSettings, type AiSettingsInput, getAiSettings } from '../ai-settings.contract.ts'
+import type { AiSettings, AiSettingsInput } from '../ai-settings.contract.ts'
 import * as repository from './ai-settings.repository.ts'
 import { findStoredKey, get } from './ai-settings.service.ts'
 import { AI_PURPOSE } from './ai-settings.table.ts'
@@ -44,7 +43,7 @@ export async function saveAiSettings(
       values: { model: connection.model },
       link: '/settings?section=ai',
     })
-    await announce(db, actor, getAiSettings.path, getWriter.path)
+    await announce(db, actor, 'ai-settings')
   })
   return get(deps, workspaceId)
 }

@@ -7,7 +7,7 @@ import { announce } from '#server/events/announce.ts'
 import { createSmtpMailer, type MailServer } from '#server/mail/smtp-mailer.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { getMailSettings, type MailSettings, type MailSettingsInput } from '../mail-settings.contract.ts'
+import type { MailSettings, MailSettingsInput } from '../mail-settings.contract.ts'
 import * as repository from './mail-settings.repository.ts'
 import { findStoredPassword, get } from './mail-settings.service.ts'
 import { MAIL_PURPOSE } from './mail-settings.table.ts'
@@ -41,7 +41,7 @@ export async function saveMailSettings(
       values: { host: server.host },
       link: '/settings?section=mail',
     })
-    await announce(db, actor, getMailSettings.path)
+    await announce(db, actor, 'mail-settings')
   })
   return { ...(await get(deps, workspaceId)), sentTo }
 }

@@ -13,11 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import {
-  getWorkspace,
-  type WorkspaceDetails,
-  type WorkspaceSettings,
-} from '../workspace-settings.contract.ts'
+import type { WorkspaceDetails, WorkspaceSettings } from '../workspace-settings.contract.ts'
 import { recountFigures } from './recount-figures.job.ts'
 import * as repository from './workspace-settings.repository.ts'
 
@@ -26,9 +22,6 @@ const tooCoarse = says(
   'Some invoices have amounts with decimals that this currency does not have. Change those first',
   'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
 )
-
-// Days, due dates and amounts everywhere are written by these settings, so every read is out of date.
-const everything = '/api'
 
 export async function get(
   db: Db,
@@ -80,7 +73,8 @@ export const update = (
       values: {},
       link: '/settings?section=business',
     })
-    await announce(db, actor, everything)
+    // Days, due dates and amounts on every screen follow from them.
+    await announce(db, actor, 'everything')
     const saved = await read(db, actor.workspaceId)
     if (saved.recountPercent !== null) await queue.enqueue(db, recountFigures, {})
     return saved
@@ -89,6 +83,6 @@ export const update = (
 export const choosePlan = (db: Db, actor: Actor, plan: PlanId): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
     await repository.update(db, actor.workspaceId, { plan })
-    await announce(db, actor, getWorkspace.path)
+    await announce(db, actor, 'workspace')
     return read(db, actor.workspaceId)
   })

@@ -11,7 +11,7 @@ import type { Locale } from '#platform/locale.ts'
 import { channelMessages } from '../channels.messages.ts'
 import * as contract from '../social-accounts.contract.ts'
 
-const refreshAccounts = () => refresh(contract.listSocialAccounts.path)
+const refreshAccounts = () => refresh('social-accounts')
 
 /** A platform's name for people; one we do not know is shown by its value. */
 export const platformName = (platform: string, locale: Locale): string =>

@@ -11,7 +11,6 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
-import { listSocialAccounts } from '../social-accounts.contract.ts'
 import { sealSecret } from './account-secret.ts'
 import * as repository from './social-accounts.repository.ts'
 
@@ -72,7 +71,7 @@ async function renew(
   const known = { id: remoteId, platform, name, handle: handleOf(name) }
   const tokens = await signInAs(db, actor.workspaceId, known)
   const secret = sealSecret(secrets, id, tokens)
-  await announce(db, actor, listSocialAccounts.path)
+  await announce(db, actor, 'social-accounts')
   return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())
 }
 
@@ -90,7 +89,7 @@ export const connectSandbox = (deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, act
       values: { account: account.accountName },
       link,
     })
-    await announce(db, actor, listSocialAccounts.path)
+    await announce(db, actor, 'social-accounts')
     return account
   })
 
@@ -105,7 +104,7 @@ export const connectAllSandbox = (deps: Pick<Deps, 'db' | 'secrets'>, actor: Act
     if (missing.length > 0) {
       const values = { count: String(missing.length) }
       await recordActivity(db, actor, { kind: 'accounts_connected', values, link })
-      await announce(db, actor, listSocialAccounts.path)
+      await announce(db, actor, 'social-accounts')
     }
     return { connected: missing.length }
   })

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type AccountHealth, listSocialAccounts } from '../social-accounts.contract.ts'
+import type { AccountHealth } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
 import * as repository from './social-accounts.repository.ts'
 
@@ -62,7 +62,7 @@ export async function flagAccount(
   if (!account) return
   const values = { account: account.accountName, platform: account.platform }
   await notifyOwners(db, workspaceId, { type: 'account_needs_reconnect', values, link })
-  await announce(db, { workspaceId }, listSocialAccounts.path)
+  await announce(db, { workspaceId }, 'social-accounts')
 }
 
 async function healthOf(deps: Deps, account: repository.AccountRow): Promise<AccountHealth> {
@@ -80,7 +80,7 @@ export async function check(deps: Deps, actor: Actor, id: string) {
   return deps.db.transaction(async (db) => {
     const checked = await repository.setHealth(db, workspaceId, id, health, deps.clock.now())
     if (!checked) throw notFound()
-    await announce(db, actor, listSocialAccounts.path)
+    await announce(db, actor, 'social-accounts')
     return shown(checked)
   })
 }
@@ -102,5 +102,5 @@ export const disconnect = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): 
       values: { account: gone.accountName },
       link,
     })
-    await announce(db, actor, listSocialAccounts.path)
+    await announce(db, actor, 'social-accounts')
   })

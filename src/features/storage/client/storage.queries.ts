@@ -3,13 +3,12 @@ import { call } from '#client/api.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { listVideos } from '#features/videos/videos.contract.ts'
 import * as contract from '../storage.contract.ts'
 import { storageMessages } from '../storage.messages.ts'
 import { useFileSize } from './use-file-size.ts'
 
 // No upload announces what it takes, so it is asked for whenever somebody comes to look.
-const asked = { refetchOnMount: 'always', meta: { follows: [listVideos.path] } } as const
+const asked = { refetchOnMount: 'always' } as const
 
 export const useStorage = () => useQuery({ ...read(contract.getStorage, {}), ...asked })
 
@@ -24,7 +23,7 @@ export function useDeleteUnusedVideos() {
     onSuccess: ({ deleted, kept, freed }) => {
       const words = [t('freed', { size: sizeOf(freed) }), ...(kept > 0 ? [t('kept', { n: kept })] : [])]
       toast({ title: t('deleted', { n: deleted }), description: words.join(' ') })
-      return refresh(contract.getStorage.path, listVideos.path)
+      return refresh('videos')
     },
   })
 }

@@ -5,8 +5,6 @@ import { useText } from '#client/i18n.ts'
 import { read, readPages, refresh } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useCallOnce } from '#client/use-call-once.ts'
-import { listActivity } from '#features/activity/activity.contract.ts'
-import { listNotifications } from '#features/notifications/notifications.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
@@ -24,8 +22,7 @@ export const useTaskSummary = (assigned: boolean) =>
 export const useTask = (id: string) => useQuery(read(contract.getTask, { params: { id } }))
 
 /** Everything that a change of a task puts out of date. */
-export const refreshTasks = () =>
-  refresh(contract.listTasks.path, contract.pendingApprovals.path, listNotifications.path, listActivity.path)
+export const refreshTasks = () => refresh('tasks', 'notifications', 'activity')
 
 export function useCreateTask() {
   const t = useText(teamMessages)

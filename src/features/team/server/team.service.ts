@@ -7,7 +7,7 @@ import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { mayTake } from '../task-rules.ts'
-import { listTasks, pendingApprovals, type TeamTask, type WholeTask } from '../team.contract.ts'
+import type { TeamTask, WholeTask } from '../team.contract.ts'
 import * as repository from './team-tasks.repository.ts'
 
 type PageQuery = { limit: number; cursor?: string | undefined }
@@ -17,7 +17,7 @@ export const linkTo = (id: string) => `/team?task=${id}`
 
 /** The lists of tasks, their figures, and what waits for approval. */
 export const announceTasks = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
-  announce(db, to, listTasks.path, pendingApprovals.path)
+  announce(db, to, 'tasks')
 
 /** The caller as the team knows them now: their right may have gone between the call and its turn. */
 export function selfIn(people: readonly Member[], { userId }: Pick<Actor, 'userId'>): Member {

@@ -11,7 +11,7 @@ import { videoMessages } from '../videos.messages.ts'
 
 export const useVideos = () => useInfiniteQuery(readPages(contract.listVideos, { query: { limit: 10 } }))
 
-const refreshVideos = () => refresh(contract.listVideos.path)
+const refreshVideos = () => refresh('videos')
 
 export type VideoWish = CallInput<typeof contract.generateVideo>['body']
 

@@ -61,7 +61,7 @@ const advance = (
 ): Promise<boolean> =>
   db.transaction(async (db) => {
     const isWanted = await repository.advance(db, workspaceId, id, step, clock.now())
-    if (isWanted) await announce(db, { workspaceId, clientId: undefined }, listVideos.path)
+    if (isWanted) await announce(db, { workspaceId, clientId: undefined }, 'videos')
     return isWanted
   })
 
@@ -115,7 +115,7 @@ async function keep(deps: Deps, video: repository.VideoRow, file: string): Promi
     if (!(await repository.advance(db, workspaceId, id, step, deps.clock.now()))) return
     await claim(db, workspaceId, fileUrl)
     const doer = { workspaceId, clientId: undefined, userId: createdBy ?? undefined }
-    await announce(db, doer, listVideos.path)
+    await announce(db, doer, 'videos')
     await recordActivity(db, doer, {
       kind: 'video_made',
       values: { about: shortPrompt(prompt) },

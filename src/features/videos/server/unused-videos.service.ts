@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { listVideos, videoFile } from '../videos.contract.ts'
+import { videoFile } from '../videos.contract.ts'
 import { videos } from './videos.table.ts'
 
 /** Videos whose file nothing but themselves refers to: no post shows them. */
@@ -56,7 +56,7 @@ export async function removeUnused(
       await db.delete(videos).where(eq(videos.id, id))
       gone.push(file)
     }
-    await announce(db, actor, listVideos.path)
+    await announce(db, actor, 'videos')
     return gone
   })
   for (const { objectName } of freed) await storage.remove(objectName)

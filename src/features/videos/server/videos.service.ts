@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { listVideos, type NewVideo, type Video, videoFile } from '../videos.contract.ts'
+import { type NewVideo, type Video, videoFile } from '../videos.contract.ts'
 import { EXPIRES_AFTER_SECONDS, generateVideo, SIZE } from './generate-video.job.ts'
 import * as repository from './videos.repository.ts'
 
@@ -50,7 +50,7 @@ export async function create(
       updatedAt: now,
     })
     await deps.queue.enqueue(db, generateVideo, { workspaceId, videoId: row.id })
-    await announce(db, actor, listVideos.path)
+    await announce(db, actor, 'videos')
     return toVideo(deps, row, locale)
   })
 }
@@ -96,7 +96,7 @@ export async function remove(
   const freed = await db.transaction(async (db) => {
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
-    await announce(db, actor, listVideos.path)
+    await announce(db, actor, 'videos')
     return gone.fileUrl ? releaseAtOnce(db, actor.workspaceId, gone.fileUrl) : null
   })
   if (freed) await storage.remove(freed.objectName)

@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#features/auth/client/auth.queries.ts'
+import { useCurrentUser } from '#core/session/client/session.queries.ts'
 import { DemoDataCard } from '#features/demo-data/client/demo-data-card.tsx'
 import { StorageCard } from '#features/storage/client/storage-card.tsx'
 import { DeleteWorkspaceCard } from './delete-workspace-card.tsx'

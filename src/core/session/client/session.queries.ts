@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient, read, showAnswer } from '#client/query.ts'
+import { becomeMember, isVisitor } from '#client/visitor.ts'
+import { type CurrentUser, currentUser } from '../session.contract.ts'
+
+const userQuery = read(currentUser, {})
+const currentUserQuery = { ...userQuery, meta: { ...userQuery.meta, asksWhoIsThere: true } }
+
+export type AuthState = {
+  user: CurrentUser | null
+  isLoading: boolean
+  isAuthenticated: boolean
+}
+
+/** Asks before anything is drawn that needs to know. */
+export function askWhoIsThere(): void {
+  if (!isVisitor()) void queryClient.prefetchQuery(currentUserQuery)
+}
+
+/** Asked once at start-up, so that a reload keeps the person signed in. */
+export function useCurrentUser(): AuthState {
+  const { data, isLoading, isError } = useQuery({ ...currentUserQuery, enabled: !isVisitor() })
+  const user = data ?? null
+  return { user, isLoading, isAuthenticated: user !== null && !isError }
+}
+
+/** Whoever this answer is about is at the browser from now on. */
+export const enter = ({ user }: { user: CurrentUser }) => {
+  becomeMember()
+  // Nothing that was read as somebody else, or as nobody, may be seen by this person.
+  queryClient.clear()
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+}
+
+/** What the whole product knows of the person follows at once. */
+export const rememberUser = (user: CurrentUser) => showAnswer(currentUserQuery.queryKey, user)

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { isSchema } from '#platform/endpoint.ts'
+import { allEndpoints, nameOf } from './all-endpoints.ts'
+
+/** Reads of the screens that are asked for anew each time, or that change with everything else. */
+const withoutTopics = ['GET /api/auth/workspaces', 'GET /api/demo-data']
+
+const reads = allEndpoints.filter(
+  ({ method, access, response }) =>
+    method === 'GET' && access !== 'public' && (isSchema(response) || response.kind === 'list'),
+)
+const topicsOf = (name: string) => name.split('/')[0] ?? name
+
+test('every read of the product says what it shows', () => {
+  const silent = reads.filter(({ topics }) => !topics).map(nameOf)
+  expect(silent.sort()).toEqual(withoutTopics)
+  expect(allEndpoints.filter(({ method, topics }) => method !== 'GET' && topics).map(nameOf)).toEqual([])
+})
+
+test('what a change announces is shown by some read, and what a read shows is announced by some change', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const announced = new Set<string>()
+  for (const file of files.filter((each) => each.includes('server/')))
+    for (const [call] of (await readFile(`src/${file}`, 'utf8')).matchAll(
+      /\bannounce\(db,[^;]*?\)(?=\n|;|,|$)/g,
+    ))
+      for (const [, name] of call.matchAll(/['`]([a-z-]+)(?:\/\$\{\w+\})?['`]/g))
+        if (name) announced.add(name)
+  const shown = new Set(reads.flatMap(({ topics }) => topics ?? []).map(topicsOf))
+  expect([...announced].filter((name) => !shown.has(name))).toEqual(['everything'])
+  // Where somebody is signed in is asked for when they look, and how much is unread follows from the messages.
+  expect([...shown].filter((name) => !announced.has(name)).sort()).toEqual(['sessions', 'unread-messages'])
+})
