@@ -1,6 +1,7 @@
 import { type SubmitEventHandler, useState } from 'react'
 import { fieldsOf } from '#client/api.ts'
 import { commonMessages } from '#client/common.messages.ts'
+import { decodeCsv } from '#client/csv/decode-csv.ts'
 import { reasonOf } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +13,6 @@ import { customerMessages } from '../customers.messages.ts'
 import { useImportCustomers } from './customers.queries.ts'
 import { ImportInstructions } from './import-instructions.tsx'
 import { ImportReportView } from './import-report-view.tsx'
-import { textOfCsv } from './read-csv.ts'
 
 type Problem = 'needed' | 'wrongType' | 'tooLarge' | 'unreadable'
 
@@ -35,7 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (isPending) return
     if (!file) return setProblem('needed')
     const bytes = await file.arrayBuffer().catch(() => null)
-    if (bytes) mutate(textOfCsv(bytes))
+    if (bytes) mutate(decodeCsv(bytes))
     else take(null, 'unreadable')
   }
 

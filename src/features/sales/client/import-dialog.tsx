@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textOfCsv } from '#features/customers/client/read-csv.ts'
+import { decodeCsv } from '#client/csv/decode-csv.ts'
 import { type FileProblem, ImportFileStep } from './import-file-step.tsx'
 import { ImportReportStep } from './import-report-step.tsx'
 import { type ImportKind, useImport, usePreviewImport } from './sales.queries.ts'
@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     if (preview.isPending) return
     if (!file) return setProblem('needed')
     const bytes = await file.arrayBuffer().catch(() => null)
-    if (bytes) preview.mutate({ kind, csv: textOfCsv(bytes) })
+    if (bytes) preview.mutate({ kind, csv: decodeCsv(bytes) })
     else take(null, 'unreadable')
   }
 

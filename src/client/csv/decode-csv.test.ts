@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { textOfCsv } from './read-csv.ts'
+import { decodeCsv } from './decode-csv.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer
 
 test('a file in UTF-8 keeps its accents and loses its byte order mark', () => {
-  expect(textOfCsv(bytes(0xef, 0xbb, 0xbf, 0x4e, 0xc3, 0xba, 0xc3, 0xb1))).toBe('Núñ')
+  expect(decodeCsv(bytes(0xef, 0xbb, 0xbf, 0x4e, 0xc3, 0xba, 0xc3, 0xb1))).toBe('Núñ')
 })
 
 test('a file in the code page of Windows keeps its accents', () => {
-  expect(textOfCsv(bytes(0x4e, 0xfa, 0xf1, 0x65, 0x7a))).toBe('Núñez')
+  expect(decodeCsv(bytes(0x4e, 0xfa, 0xf1, 0x65, 0x7a))).toBe('Núñez')
 })
