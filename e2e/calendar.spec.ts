@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calendarMessages } from '#features/calendar/calendar.messages.ts'
-import { addMonths, sameDayInMonth, weekAround, weekdayOf } from '#features/calendar/days.ts'
+import { addMonths, sameDayInMonth, weekAround, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays, dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'

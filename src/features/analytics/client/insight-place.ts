@@ -1,5 +1,5 @@
-import { daysBetween, weekdayOf } from '#features/calendar/days.ts'
 import { creatorAddress } from '#features/creator/creator-address.ts'
+import { daysBetween, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Insight } from '../analytics.contract.ts'

@@ -1,5 +1,5 @@
-import { daysBetween, weekdayOf } from '#features/calendar/days.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import { daysBetween, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type {

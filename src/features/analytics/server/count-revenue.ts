@@ -1,4 +1,3 @@
-import { daysBetween } from '#features/calendar/days.ts'
 import {
   type Days,
   hasSales,
@@ -7,6 +6,7 @@ import {
   salesByDay,
   salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
+import { daysBetween } from '#platform/calendar-days.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Revenue } from '../analytics.contract.ts'

@@ -1,5 +1,4 @@
 import { shownWith } from '#features/brands/server/brands.service.ts'
-import { daysBetween } from '#features/calendar/days.ts'
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
 import {
@@ -9,6 +8,7 @@ import {
   salesByDay,
   salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
+import { daysBetween } from '#platform/calendar-days.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Card } from '#client/ui/card.tsx'
+import { monthGrid, sameDayInMonth, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
-import { monthGrid, sameDayInMonth, weekdayOf } from '../days.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarPlace } from './use-calendar-place.ts'
 

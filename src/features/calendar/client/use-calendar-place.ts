@@ -3,10 +3,10 @@ import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { changedParams } from '#client/changed-params.ts'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
+import { addMonths, dateInMonth, lastDayOf, monthGrid, weekAround } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { type CalendarStatus, calendarStatuses } from '../calendar.contract.ts'
 import { readDay } from '../calendar-address.ts'
-import { addMonths, dateInMonth, lastDayOf, monthGrid, weekAround } from '../days.ts'
 
 export const calendarViews = ['month', 'week', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]

@@ -6,6 +6,7 @@ import {
   listDatedPosts,
 } from '#features/campaigns/server/calendar-posts.service.ts'
 import { hasEntries, listOpenEntries } from '#features/planner/server/calendar-entries.service.ts'
+import { weekAround } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import { instantAt } from '#platform/wall-time.ts'
@@ -14,7 +15,6 @@ import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { CalendarItem, CalendarQuery, CalendarStatus, Week } from '../calendar.contract.ts'
-import { weekAround } from '../days.ts'
 import { statusOf, toPlanItem, toPostItem } from './calendar-items.ts'
 import { sampleCalendar, sampleWeek } from './calendar-sample.ts'
 

@@ -1,4 +1,3 @@
-import { daysBetween } from '#features/calendar/days.ts'
 import {
   type Days,
   hasSales,
@@ -9,6 +8,7 @@ import {
   salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
 import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
+import { daysBetween } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '#features/calendar/days.ts'
+import { daysBetween } from '#platform/calendar-days.ts'
 import { type Period, periods } from '../dashboard.contract.ts'
 import { daysOfPeriod } from './period-days.ts'
 

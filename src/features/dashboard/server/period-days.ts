@@ -1,5 +1,5 @@
-import { addMonths, daysBetween, lastDayOf, weekAround } from '#features/calendar/days.ts'
 import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import { addMonths, daysBetween, lastDayOf, weekAround } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { Period } from '../dashboard.contract.ts'
 

@@ -1,4 +1,4 @@
-import { weekAround, weekdayOf } from '#features/calendar/days.ts'
+import { weekAround, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import { folded } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/day.ts'
+import { addDays } from './day.ts'
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)

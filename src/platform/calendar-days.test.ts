@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#platform/day.ts'
 import {
   addMonths,
   daysBetween,
@@ -8,7 +7,8 @@ import {
   sameDayInMonth,
   weekAround,
   weekdayOf,
-} from './days.ts'
+} from './calendar-days.ts'
+import { addDays } from './day.ts'
 
 describe('the month in whole weeks, Sunday first', () => {
   test.each([
