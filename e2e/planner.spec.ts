@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { monthInWords, monthName } from '#features/planner/month-words.ts'
 import { planMessages } from '#features/planner/plan.messages.ts'
 import type { ContentPlan } from '#features/planner/planner.contract.ts'
 import { plannerMessages } from '#features/planner/planner.messages.ts'
@@ -8,6 +7,7 @@ import { industryMessages } from '#features/settings/industry.messages.ts'
 import { dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { monthInWords, monthName } from '#platform/month-words.ts'
 import {
   expect,
   expectAccessible,

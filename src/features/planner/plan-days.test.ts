@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayIn } from '#platform/day.ts'
+import { daysOf } from '#platform/month-words.ts'
 import { readClocks } from '#platform/wall-time.ts'
-import { daysOf } from './month-words.ts'
 
 const HOUR_MS = 3_600_000
 const zones = ['America/New_York', 'Europe/Madrid', 'America/Mexico_City', 'America/Santiago']

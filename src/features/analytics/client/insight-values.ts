@@ -1,8 +1,8 @@
 import { isPlatform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import type { Format } from '#client/format.ts'
-import { weekdayName } from '#features/planner/month-words.ts'
 import type { Locale } from '#platform/locale.ts'
+import { weekdayName } from '#platform/month-words.ts'
 import { formatFullHour } from '#platform/time-format.ts'
 import type { Insight } from '../analytics.contract.ts'
 

@@ -1,6 +1,6 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale } from '#client/i18n.ts'
-import { weekdayName } from '#features/planner/month-words.ts'
+import { weekdayName } from '#platform/month-words.ts'
 import { formatHour } from '#platform/time-format.ts'
 
 interface WeekGridProps {

@@ -1,4 +1,4 @@
-import { daysOf } from '../month-words.ts'
+import { daysOf } from '#platform/month-words.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { DayRow } from './day-row.tsx'
 import type { OpenedPlanDialog } from './plan-dialogs.tsx'

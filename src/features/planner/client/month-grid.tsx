@@ -1,5 +1,5 @@
 import { useLocale } from '#client/i18n.ts'
-import { daysOf, weekdayName } from '../month-words.ts'
+import { daysOf, weekdayName } from '#platform/month-words.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { DayCell } from './day-cell.tsx'
 import type { OpenedPlanDialog } from './plan-dialogs.tsx'

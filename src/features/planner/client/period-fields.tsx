@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/i18n.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { monthName } from '../month-words.ts'
+import { monthName } from '#platform/month-words.ts'
 import { plannerMessages } from '../planner.messages.ts'
 
 interface PeriodFieldsProps {

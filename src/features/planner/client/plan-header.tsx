@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/i18n.ts'
 import { BackLink } from '#client/ui/back-link.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { monthInWords } from '../month-words.ts'
+import { monthInWords } from '#platform/month-words.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { PlanActions } from './plan-actions.tsx'

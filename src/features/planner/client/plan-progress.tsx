@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n.ts'
 import { Progress } from '#client/ui/progress.tsx'
-import { daysIn } from '../month-words.ts'
+import { daysIn } from '#platform/month-words.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
 

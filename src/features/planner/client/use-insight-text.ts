@@ -2,7 +2,7 @@ import { isPlatform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
-import { monthInWords, weekdayName } from '../month-words.ts'
+import { monthInWords, weekdayName } from '#platform/month-words.ts'
 import type { Insight } from '../planner.contract.ts'
 import { plannerInsightsMessages } from '../planner-insights.messages.ts'
 

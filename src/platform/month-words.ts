@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/locale.ts'
+import type { Locale } from './locale.ts'
 
 const words = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date)
