@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { articleLink } from '#platform/screen-links.ts'
 import { helpMessages } from '../help.messages.ts'
-import { articleLink } from './article-link.ts'
 import type { ChatMessage } from './help-chat-store.ts'
 
 export interface HelpChatBubbleProps {

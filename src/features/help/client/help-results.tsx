@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { articleLink } from '#platform/screen-links.ts'
 import { findArticles } from '../find-articles.ts'
 import { helpMessages } from '../help.messages.ts'
-import { articleLink } from './article-link.ts'
 
 export function HelpResults({ search }: { search: string }) {
   const t = useText(helpMessages)

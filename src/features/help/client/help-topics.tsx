@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n.ts'
+import { articleLink } from '#platform/screen-links.ts'
 import { topics } from '../article.ts'
 import { articles } from '../articles.ts'
 import { helpMessages } from '../help.messages.ts'
-import { articleLink } from './article-link.ts'
 
 export function HelpTopics() {
   const t = useText(helpMessages)

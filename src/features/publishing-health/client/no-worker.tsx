@@ -2,7 +2,7 @@ import { PowerOff } from 'lucide-react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { articleLink } from '#features/help/client/article-link.ts'
+import { articleLink } from '#platform/screen-links.ts'
 import { publishingHealthMessages } from '../publishing-health.messages.ts'
 import { TroubleRow } from './trouble-row.tsx'
 

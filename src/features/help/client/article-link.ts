@@ -1,1 +1,0 @@
-export const articleLink = (id: string) => `/help?article=${id}`
