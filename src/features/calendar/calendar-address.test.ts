@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { calendarAddress, readDay } from './calendar-address.ts'
+import { calendarLink } from '#platform/screen-links.ts'
+import { readDay } from './calendar-address.ts'
 
 test.each(['2026-12-01', '2028-02-29', '1970-01-02', '8999-12-31'])('%s survives the address', (day) => {
-  const { pathname, searchParams } = new URL(calendarAddress(day), 'https://shop.example')
+  const { pathname, searchParams } = new URL(calendarLink(day), 'https://shop.example')
   expect([pathname, readDay(searchParams.get('at'))]).toEqual(['/calendar', day])
 })
 

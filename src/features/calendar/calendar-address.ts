@@ -8,6 +8,3 @@ export function readDay(text: string | null): string | null {
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   return isDay && text >= FIRST_DAY && text <= LAST_DAY ? text : null
 }
-
-/** The calendar at the month of a day. */
-export const calendarAddress = (day: string): string => `/calendar?${new URLSearchParams({ at: day })}`

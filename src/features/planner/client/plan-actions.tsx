@@ -5,8 +5,8 @@ import { RowMenu } from '#client/row-menu.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { useNow } from '#client/use-now.ts'
-import { calendarAddress } from '#features/calendar/calendar-address.ts'
 import { daysOf } from '#platform/month-words.ts'
+import { calendarLink } from '#platform/screen-links.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { useApprovePlan, useReopenPlan } from './plan.queries.ts'
@@ -39,7 +39,7 @@ export function PlanActions({ plan, onOpen }: PlanActionsProps) {
     if (plan.status === 'published' && ahead.length === 0)
       return (
         <Button asChild variant="secondary">
-          <Link href={calendarAddress(firstDay)}>
+          <Link href={calendarLink(firstDay)}>
             <CalendarDays aria-hidden />
             {t('actions.calendar')}
           </Link>
