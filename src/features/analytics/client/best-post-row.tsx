@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { manifestOf } from '#channels/registry.ts'
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
-import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import type { BestPost } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
 

@@ -1,8 +1,8 @@
 import type { Platform } from '#channels/platforms.ts'
 import { useText } from '#client/i18n.ts'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { usePlatforms } from './use-platforms.ts'
 

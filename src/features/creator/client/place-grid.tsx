@@ -1,5 +1,5 @@
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 
 interface PlaceGridProps {
   legend: string

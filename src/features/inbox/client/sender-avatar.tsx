@@ -1,9 +1,9 @@
 import type { Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { useLocale } from '#client/i18n.ts'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 
 interface SenderAvatarProps {
   name: string

@@ -1,4 +1,4 @@
-import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { reach } from '#platform/capabilities.ts'
 
 const shown = [

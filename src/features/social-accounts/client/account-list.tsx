@@ -1,12 +1,12 @@
 import { Box } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n.ts'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { channelMessages } from '../channels.messages.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
 import { platformName } from './channels.queries.ts'
-import { PlatformIcon } from './platform-icon.tsx'
 import { SandboxMark } from './sandbox-mark.tsx'
 
 // The sidebar is for a glance; the rest is in the settings.

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Manifest } from '#channels/channel.ts'
 import { useLocale, useText } from '#client/i18n.ts'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { channelMessages } from '../channels.messages.ts'
@@ -10,7 +11,6 @@ import { ChannelAccount } from './channel-account.tsx'
 import { ChannelDetails } from './channel-details.tsx'
 import { useConnectSandbox } from './channels.queries.ts'
 import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx'
-import { PlatformIcon } from './platform-icon.tsx'
 
 export interface ChannelRowProps {
   manifest: Manifest

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '#client/i18n.ts'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
-import { PlatformIcon } from '#features/social-accounts/client/platform-icon.tsx'
 import type { PreviewedAccount, PreviewedPost } from './previewed-post.ts'
 
 export interface AuthorLineProps {

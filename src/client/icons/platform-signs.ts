@@ -1,4 +1,3 @@
-import { Mail, Newspaper, Share2 } from 'lucide-react'
 import {
   siDiscord,
   siFacebook,
@@ -15,14 +14,12 @@ import {
   siX,
   siYoutube,
 } from 'simple-icons'
-import type { Platform } from '#channels/platforms.ts'
-import { cn } from '#client/ui/cn.ts'
 
 const LINKEDIN_PATH =
   'M3 2h18a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1Zm2 7.7v9.1h3V9.7H5ZM6.5 5a1.7 1.7 0 1 0 0 3.5 1.7 1.7 0 0 0 0-3.5Zm3.6 4.7v9.1h3v-4.6c0-1.3.5-2.1 1.7-2.1 1.1 0 1.5.8 1.5 2.1v4.6h3v-5.1c0-2.7-1.3-4.2-3.6-4.2-1.2 0-2.1.5-2.7 1.4V9.7h-2.9Z'
 
-/** Each network's sign on a 24 x 24 grid; those that are no company's own are drawn with the icons of the product. */
-const signs: Record<Exclude<Platform, 'email' | 'blog'> | 'twitter', string> = {
+/** Each network's sign as a path on a 24 x 24 grid. */
+export const platformSigns = {
   instagram: siInstagram.path,
   instagram_story: siInstagram.path,
   instagram_reels: siInstagram.path,
@@ -45,29 +42,4 @@ const signs: Record<Exclude<Platform, 'email' | 'blog'> | 'twitter', string> = {
   whatsapp: siWhatsapp.path,
   telegram: siTelegram.path,
   google_business: siGoogle.path,
-}
-const paths = new Map(Object.entries(signs))
-const icons = new Map([
-  ['email', Mail],
-  ['blog', Newspaper],
-])
-
-export interface PlatformIconProps {
-  platform: string
-  className?: string
-}
-
-/** Decoration only: the name of the account or the network is written beside it. */
-export function PlatformIcon({ platform, className }: PlatformIconProps) {
-  const path = paths.get(platform)
-  const classes = cn('size-4 shrink-0', className)
-  if (path) {
-    return (
-      <svg viewBox="0 0 24 24" aria-hidden fill="currentColor" className={classes}>
-        <path d={path} />
-      </svg>
-    )
-  }
-  const Icon = icons.get(platform) ?? Share2
-  return <Icon aria-hidden className={classes} />
 }
