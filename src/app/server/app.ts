@@ -42,6 +42,7 @@ import { healthRoutes } from '#server/http/health.routes.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { serveScreens } from '#server/http/screens.ts'
 import { demoParts } from './demo-parts.ts'
+import { teamChangeHandlers } from './team-change-handlers.ts'
 
 /** The whole product over HTTP: the machine room, every feature's routes, and the screens. */
 export async function createApp(deps: Deps, screensFolder?: string): Promise<FastifyInstance> {
@@ -69,9 +70,9 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   integrationRoutes(app)
   invoiceRoutes(app)
   await fileRoutes(app)
-  invitationRoutes(app)
+  invitationRoutes(app, teamChangeHandlers)
   notificationRoutes(app)
-  peopleRoutes(app)
+  peopleRoutes(app, teamChangeHandlers)
   salesRoutes(app)
   await sandboxNetworkRoutes(app)
   plannerRoutes(app)

@@ -10,7 +10,6 @@ import {
 } from '#features/auth/server/accounts.service.ts'
 import { type Device, type OpenedSession, openSession } from '#features/auth/server/sessions.service.ts'
 import { notify } from '#features/notifications/server/notifications.service.ts'
-import { rerouteApprovals } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -23,6 +22,7 @@ import * as repository from './invitations.repository.ts'
 import { announceInvitations, openLink } from './invitations.service.ts'
 import * as people from './people.repository.ts'
 import { announceChange } from './people.service.ts'
+import type { TeamChangeHandler } from './team-changes.service.ts'
 
 type Request = z.output<typeof acceptInvitationSchema> & { locale: Locale; device: Device }
 type Opened = Awaited<ReturnType<typeof openLink>>
@@ -32,7 +32,7 @@ const missing = says('Please fill this in', 'Rellena este campo')
 
 /** In the workspace and signed in there, or nothing of it. */
 export async function acceptInvitation(
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'env'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'env'> & { handlers: readonly TeamChangeHandler[] },
   actor: Actor | null,
   request: Request,
 ): Promise<OpenedSession> {
@@ -45,7 +45,7 @@ export async function acceptInvitation(
     const userId =
       'account' in joining && members.some(({ id }) => id === joining.account.id)
         ? await comeBack(db, invitation, joining.account)
-        : await join(db, members, invitation, joining, now)
+        : await join(db, deps.handlers, members, invitation, joining, now)
     return openSession(db, userId, workspaceId, request.device, now)
   })
 }
@@ -88,6 +88,7 @@ async function comeBack(db: Db, { id, workspaceId, email }: Opened, account: Acc
 
 async function join(
   db: Db,
+  handlers: readonly TeamChangeHandler[],
   members: people.Member[],
   { id, workspaceId, expiresAt }: Opened,
   joining: Joining,
@@ -107,7 +108,7 @@ async function join(
     told.map((member) => member.id),
     { type: 'person_joined', values: { name: fullName(account) }, link: '/settings?section=people' },
   )
-  if (canApprove) await rerouteApprovals(db, { workspaceId })
+  if (canApprove) for (const handler of handlers) await handler.afterApproversChanged?.(db, { workspaceId })
   await announceChange(db, { workspaceId })
   await announceInvitations(db, { workspaceId })
   return account.id

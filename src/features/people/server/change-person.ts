@@ -1,4 +1,3 @@
-import { rerouteApprovals } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -6,12 +5,19 @@ import type { Person, Place } from '../people.contract.ts'
 import { decidesOver } from '../rights.ts'
 import * as repository from './people.repository.ts'
 import { announceChange, get } from './people.service.ts'
+import type { TeamChangeHandler } from './team-changes.service.ts'
 import { checkManager, memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
 
 type Changes = { [Name in keyof Place]?: Place[Name] | undefined }
+type Context = { db: Db; handlers: readonly TeamChangeHandler[] }
 
 /** Role, manager and the right to approve, as far as whoever asks may decide about them. */
-export const changePerson = (db: Db, actor: Actor, id: string, changes: Changes): Promise<Person> =>
+export const changePerson = (
+  { db, handlers }: Context,
+  actor: Actor,
+  id: string,
+  changes: Changes,
+): Promise<Person> =>
   db.transaction(async (db) => {
     const members = await repository.hold(db, actor.workspaceId)
     const self = selfIn(members, actor)
@@ -28,7 +34,8 @@ export const changePerson = (db: Db, actor: Actor, id: string, changes: Changes)
     checkManager(members, { id, role }, managerId)
     const canApprove = changes.canApprove ?? person.canApprove
     await repository.update(db, actor.workspaceId, id, { role, managerId, canApprove })
-    if (canApprove !== person.canApprove) await rerouteApprovals(db, actor)
+    if (canApprove !== person.canApprove)
+      for (const handler of handlers) await handler.afterApproversChanged?.(db, actor)
     await announceChange(db, actor)
     return get(db, actor, id)
   })

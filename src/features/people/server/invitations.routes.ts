@@ -4,8 +4,9 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../invitations.contract.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import * as service from './invitations.service.ts'
+import type { TeamChangeHandler } from './team-changes.service.ts'
 
-export function invitationRoutes(app: FastifyInstance): void {
+export function invitationRoutes(app: FastifyInstance, handlers: readonly TeamChangeHandler[]): void {
   const { deps } = app
   implement(app, contract.listInvitations, (_input, { actor }) => service.list(deps, actor))
   implement(app, contract.invite, ({ body }, { actor }) => service.invite(deps, actor, body))
@@ -15,7 +16,8 @@ export function invitationRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.lookAtInvitation, ({ body }) => service.look(deps, body.token))
   implement(app, contract.acceptInvitation, async ({ body }, { actor, locale, request, reply }) => {
-    const opened = await acceptInvitation(deps, actor, { ...body, locale, device: deviceOf(request) })
+    const joining = { ...body, locale, device: deviceOf(request) }
+    const opened = await acceptInvitation({ ...deps, handlers }, actor, joining)
     return enter(app, opened, request, reply)
   })
 }

@@ -5,18 +5,19 @@ import * as contract from '../people.contract.ts'
 import { changePerson } from './change-person.ts'
 import * as service from './people.service.ts'
 import { leave, removePerson } from './remove-person.ts'
+import type { TeamChangeHandler } from './team-changes.service.ts'
 
-export function peopleRoutes(app: FastifyInstance): void {
-  const { deps } = app
-  const { db } = deps
+export function peopleRoutes(app: FastifyInstance, handlers: readonly TeamChangeHandler[]): void {
+  const { db, clock } = app.deps
+  const context = { db, clock, handlers }
   implement(app, contract.listPeople, (_input, { actor, locale }) => service.list(db, actor, locale))
   implement(app, contract.teamMembers, (_input, { actor, locale }) => service.team(db, actor, locale))
   implement(app, contract.changePerson, ({ params, body }, { actor }) =>
-    changePerson(db, actor, params.id, body),
+    changePerson(context, actor, params.id, body),
   )
-  implement(app, contract.removePerson, ({ params }, { actor }) => removePerson(deps, actor, params.id))
+  implement(app, contract.removePerson, ({ params }, { actor }) => removePerson(context, actor, params.id))
   implement(app, contract.leave, async ({ body }, { actor, reply }) => {
-    await leave(deps, actor, body.password)
+    await leave(context, actor, body.password)
     clearSessionToken(reply, app.https)
   })
 }

@@ -1,7 +1,5 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
 import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
-import { freeConversations } from '#features/inbox/server/handover.service.ts'
-import { handOverTasks, releasePerson } from '#features/team/server/handover.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
@@ -12,11 +10,12 @@ import { decidesOver } from '../rights.ts'
 import * as invitations from './invitations.repository.ts'
 import * as repository from './people.repository.ts'
 import { announceChange } from './people.service.ts'
+import type { Handover, TeamChangeHandler } from './team-changes.service.ts'
 import { memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
 
-type Timed = Pick<Deps, 'db' | 'clock'>
+type Context = Pick<Deps, 'db' | 'clock'> & { handlers: readonly TeamChangeHandler[] }
 
-export const removePerson = ({ db, clock }: Timed, actor: Actor, id: string): Promise<void> =>
+export const removePerson = ({ db, clock, handlers }: Context, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const members = await repository.hold(db, actor.workspaceId)
     const self = selfIn(members, actor)
@@ -24,18 +23,19 @@ export const removePerson = ({ db, clock }: Timed, actor: Actor, id: string): Pr
     if (person.id === self.id) throw new AppError('own_membership')
     if (!decidesOver(self.role, person.role)) throw new AppError('forbidden')
     await recordActivity(db, actor, { kind: 'person_removed', values: { name: fullName(person) } })
-    await takeOut(db, actor, { leaving: person, heir: self, by: self, now: clock.now() })
+    await takeOut(db, actor, handlers, { leaving: person, heir: self, by: self, now: clock.now() })
   })
 
 /** The same for oneself; asks for the password, because it may be the end of the account. */
-export async function leave({ db, clock }: Timed, actor: Actor, password: string): Promise<void> {
+export async function leave({ db, clock, handlers }: Context, actor: Actor, password: string): Promise<void> {
   await confirmPassword(db, actor.userId, password)
   await db.transaction(async (db) => {
     const members = await repository.hold(db, actor.workspaceId)
     const self = selfIn(members, actor)
     refuseLastOwner(members, self)
     await recordActivity(db, actor, { kind: 'person_left', values: {} })
-    await takeOut(db, actor, { leaving: self, heir: heirOf(members, self), by: self, now: clock.now() })
+    const heir = heirOf(members, self)
+    await takeOut(db, actor, handlers, { leaving: self, heir, by: self, now: clock.now() })
   })
 }
 
@@ -47,16 +47,18 @@ function heirOf(members: repository.Member[], { id, managerId }: repository.Memb
   return heir
 }
 
-type Leaving = { leaving: repository.Member; heir: repository.Member; by: repository.Member; now: Date }
-
-async function takeOut(db: Db, actor: Actor, handover: Leaving): Promise<void> {
+async function takeOut(
+  db: Db,
+  actor: Actor,
+  handlers: readonly TeamChangeHandler[],
+  handover: Handover,
+): Promise<void> {
   const { id, managerId } = handover.leaving
-  await handOverTasks(db, actor, handover)
-  await freeConversations(db, actor, id)
+  for (const handler of handlers) await handler.beforeLeaving?.(db, actor, handover)
   await repository.moveReports(db, actor.workspaceId, id, managerId)
   await invitations.moveReports(db, actor.workspaceId, id, managerId)
   await leaveWorkspace(db, actor.workspaceId, id)
-  await releasePerson(db, actor, id)
+  for (const handler of handlers) await handler.afterLeaving?.(db, actor, id)
   await announceChange(db, actor)
   // Every screen shows the bell, so wherever the person is right now, their browser learns at once that they are out.
   await announce(db, actor, 'notifications')

@@ -1,5 +1,6 @@
 import { notify } from '#features/notifications/server/notifications.service.ts'
-import { type Member, membersOf } from '#features/people/server/people.service.ts'
+import { membersOf } from '#features/people/server/people.service.ts'
+import type { Handover, TeamChangeHandler } from '#features/people/server/team-changes.service.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -8,12 +9,10 @@ import { startAnew } from './change-task.ts'
 import { announceTasks } from './team.service.ts'
 import * as repository from './team-tasks.repository.ts'
 
-// For what changes the team: in its transaction, while the team stands still.
-
 type Where = Pick<Actor, 'workspaceId' | 'clientId'>
 
 /** Nothing waits for somebody who can no longer decide: it goes to the next one who may, who is told. */
-export async function rerouteApprovals(db: Db, where: Where): Promise<void> {
+async function rerouteApprovals(db: Db, where: Where): Promise<void> {
   const { workspaceId } = where
   const waiting = await repository.holdWaiting(db, workspaceId)
   if (waiting.length === 0) return
@@ -34,19 +33,11 @@ export async function rerouteApprovals(db: Db, where: Where): Promise<void> {
   await announceTasks(db, where)
 }
 
-type Handover = {
-  leaving: Member
-  heir: Member
-  /** Who brings it about: whoever removes the person, or the person. */
-  by: Member
-  now: Date
-}
-
 /**
  * What somebody leaves undone goes to one of those who stay, and what they gave and is not over is that one's to change from now
  * on. What waits for approval was done by the person who leaves, and stays so.
  */
-export async function handOverTasks(
+async function handOverTasks(
   db: Db,
   { workspaceId }: Where,
   { leaving, heir, by, now }: Handover,
@@ -78,8 +69,14 @@ export async function handOverTasks(
 }
 
 /** Whoever has left has no tasks here any more, also if their account lives on elsewhere. The tasks stay. */
-export async function releasePerson(db: Db, where: Where, userId: string): Promise<void> {
+async function releasePerson(db: Db, where: Where, userId: string): Promise<void> {
   await repository.releasePerson(db, where.workspaceId, userId)
   await rerouteApprovals(db, where)
   await announceTasks(db, where)
+}
+
+export const taskHandover: TeamChangeHandler = {
+  beforeLeaving: handOverTasks,
+  afterLeaving: releasePerson,
+  afterApproversChanged: rerouteApprovals,
 }
