@@ -21,8 +21,9 @@ import { sendInvitation } from '#features/people/server/send-invitation.job.ts'
 import { drawPlanPictures } from '#features/planner/server/draw-plan-pictures.job.ts'
 import { generatePlan } from '#features/planner/server/generate-plan.job.ts'
 import { watchPublishing } from '#features/publishing-health/server/watch-publishing.job.ts'
-import { deliverMessage } from '#features/sandbox-network/server/deliver-message.job.ts'
+import { deliverMessageJob } from '#features/sandbox-network/server/deliver-message.job.ts'
 import { recountFigures } from '#features/settings/server/recount-figures.job.ts'
+import { findAccountByRemoteId } from '#features/social-accounts/server/social-accounts.service.ts'
 import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 
@@ -47,7 +48,7 @@ export const jobs: readonly Job[] = [
   generateVideo,
   readDeliveries,
   checkReply,
-  deliverMessage,
+  deliverMessageJob(findAccountByRemoteId),
   syncTill,
   removeBrought,
   syncAtNight,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { SandboxDelivery } from '#channels/sandbox/sandbox.incoming.ts'
 import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
-import { findAccountByRemoteId } from '#features/social-accounts/server/social-accounts.service.ts'
 import { done } from '#platform/job.ts'
+import type { Db } from '#server/db/database.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
@@ -22,8 +22,7 @@ function bodyOf({ id, thread, customerName, text, createdAt }: MessageRow): Buff
   return Buffer.from(JSON.stringify(delivery))
 }
 
-/** Hands one message in where its account is connected, again and again until that was answered with yes. */
-export const deliverMessage = defineJob({
+export const messageDelivery = {
   name: 'sandbox.deliver-message',
   payload: z.object({
     workspaceId: z.uuid().transform((id) => id as WorkspaceId),
@@ -32,23 +31,36 @@ export const deliverMessage = defineJob({
   maxAttempts: 50,
   backoffSeconds: 1,
   atOnce: 4,
-  run: async ({ workspaceId, messageId }, { db, env, clock }) => {
-    const message = await find(db, workspaceId, messageId)
-    const account = message && (await findAccount(db, workspaceId, message.accountId))
-    const subscriber = account && (await findAccountByRemoteId(db, workspaceId, account.id))
-    // Nobody has connected the account, so nobody wants to know.
-    if (!message || !account || !subscriber?.isActive) return done
-    const body = bodyOf(message)
-    const response = await outgoing(`${sandboxUrl(env)}/api/intake/${subscriber.id}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [SIGNATURE_HEADER]: signatureOf(account.tokenHash, body, clock.now()),
-      },
-      body,
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`A delivery was answered with ${response.status}.`)
-    return done
-  },
-})
+}
+
+/** The account as it is connected to the product, which this network knows nothing of. */
+type FindSubscriber = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  accountId: string,
+) => Promise<{ id: string; isActive: boolean } | null>
+
+/** Hands one message in where its account is connected, again and again until that was answered with yes. */
+export const deliverMessageJob = (findSubscriber: FindSubscriber) =>
+  defineJob({
+    ...messageDelivery,
+    run: async ({ workspaceId, messageId }, { db, env, clock }) => {
+      const message = await find(db, workspaceId, messageId)
+      const account = message && (await findAccount(db, workspaceId, message.accountId))
+      const subscriber = account && (await findSubscriber(db, workspaceId, account.id))
+      // Nobody has connected the account, so nobody wants to know.
+      if (!message || !account || !subscriber?.isActive) return done
+      const body = bodyOf(message)
+      const response = await outgoing(`${sandboxUrl(env)}/api/intake/${subscriber.id}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [SIGNATURE_HEADER]: signatureOf(account.tokenHash, body, clock.now()),
+        },
+        body,
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`A delivery was answered with ${response.status}.`)
+      return done
+    },
+  })

@@ -7,7 +7,7 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { CustomerMessage, SandboxMessage, SandboxReply } from '../sandbox-network.contract.ts'
-import { deliverMessage } from './deliver-message.job.ts'
+import { messageDelivery } from './deliver-message.job.ts'
 import { findAccount } from './sandbox-accounts.repository.ts'
 import * as repository from './sandbox-messages.repository.ts'
 import { findPost } from './sandbox-network.repository.ts'
@@ -30,7 +30,7 @@ async function write({ db, clock, queue }: Writing, actor: Actor, message: FromC
     from: 'customer',
     createdAt: clock.now(),
   })
-  await queue.enqueue(db, deliverMessage, { workspaceId, messageId: row.id })
+  await queue.enqueue(db, messageDelivery, { workspaceId, messageId: row.id })
   await announce(db, actor, 'sandbox')
   return row
 }

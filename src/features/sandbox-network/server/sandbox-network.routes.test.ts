@@ -3,6 +3,7 @@ import type { Platform } from '#channels/platforms.ts'
 import { readDeliveries } from '#features/inbox/server/read-deliveries.job.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import {
+  findAccountByRemoteId,
   findAccountForIntake,
   openAccount,
 } from '#features/social-accounts/server/social-accounts.service.ts'
@@ -11,7 +12,7 @@ import { png } from '#tests/png.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import type { FeedPost } from '../sandbox-network.contract.ts'
-import { deliverMessage } from './deliver-message.job.ts'
+import { deliverMessageJob } from './deliver-message.job.ts'
 import { signIn, signOut } from './sandbox-network.service.ts'
 
 let at: TestApp
@@ -24,6 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
+const deliverMessage = deliverMessageJob(findAccountByRemoteId)
 const post = { reference: 'one', title: '', text: 'Hello', media: [] }
 
 async function account(platform: Platform = 'x', person = ana, handle = 'luna') {
