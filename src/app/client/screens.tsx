@@ -30,7 +30,7 @@ const components: Record<ScreenPath, ScreenComponent> = {
     () => import('#features/sandbox-network/client/sandbox-feed-page.tsx'),
     'SandboxFeedPage',
   ),
-  '/campaigns': late(() => import('#features/campaigns/client/campaigns-page.tsx'), 'CampaignsPage'),
+  '/campaigns': late(() => import('./pages/campaigns-screen.tsx'), 'CampaignsScreen'),
   '/campaigns/:id': late(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage'),
   '/calendar': late(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage'),
   '/customers': late(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage'),

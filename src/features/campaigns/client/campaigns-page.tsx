@@ -1,11 +1,10 @@
 import { Plus, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
-import { PublishingStrip } from '#features/publishing-health/client/publishing-strip.tsx'
 import { campaignMessages } from '../campaigns.messages.ts'
 import { CampaignDialogs, type OpenedDialog } from './campaign-dialogs.tsx'
 import { CampaignFilterBar } from './campaign-filter-bar.tsx'
@@ -20,7 +19,12 @@ import { useCampaignsPlace } from './use-campaigns-place.ts'
 // Both fit on one line of a narrow phone, in either language.
 const actionClass = 'whitespace-nowrap max-sm:flex-1 max-sm:px-3'
 
-export function CampaignsPage() {
+interface CampaignsPageProps {
+  /** Whether posts go out. */
+  publishingHealth: ReactNode
+}
+
+export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
   const t = useText(campaignMessages)
   useTitle(t('title'))
   const { filters, filter } = useCampaignsPlace()
@@ -50,7 +54,7 @@ export function CampaignsPage() {
         }
       />
       <BrandFilterLine className="-mt-2 mb-4" />
-      <PublishingStrip className="mb-4" />
+      {publishingHealth}
       <CampaignHero />
       <CampaignStatCards />
       <div className="mt-6 flex flex-col gap-3">
