@@ -48,7 +48,10 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'channels',
     Icon: Share2,
-    Component: late(() => import('#features/social-accounts/client/channels-section.tsx'), 'ChannelsSection'),
+    Component: late(
+      () => import('#features/publishing-health/client/channels-with-health.tsx'),
+      'ChannelsWithHealth',
+    ),
   },
   { id: 'ai', Icon: Bot, roles: leaders, Component: late(() => import('./ai-section.tsx'), 'AiSection') },
   {

@@ -1,5 +1,5 @@
 import { Box } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ChannelGroup as Group } from '#channels/channel.ts'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
@@ -10,7 +10,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { PublishingStrip } from '#features/publishing-health/client/publishing-strip.tsx'
 import { channelMessages } from '../channels.messages.ts'
 import { ChannelGroup } from './channel-group.tsx'
 import { useConnectAllSandbox } from './channels.queries.ts'
@@ -21,8 +20,13 @@ import { useSocialAccounts } from './social-accounts.queries.ts'
 const groups: readonly Group[] = ['social', 'video', 'articles', 'messages']
 const manifests = allPlatforms.map(manifestOf)
 
+interface ChannelsSectionProps {
+  /** Whether posts go out. */
+  publishingHealth: ReactNode
+}
+
 /** Every place a campaign can go: everybody sees them, owners and managers connect them. */
-export function ChannelsSection() {
+export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
   const t = useText(channelMessages)
   const common = useText(commonMessages)
   const { user } = useCurrentUser()
@@ -68,7 +72,7 @@ export function ChannelsSection() {
           </Button>
         ) : null}
       </div>
-      <PublishingStrip isWhole />
+      {publishingHealth}
       <SandboxNote />
       {accounts.data ? (
         groups.map((group) => (

@@ -1,0 +1,5 @@
+import { ChannelsSection } from '#features/social-accounts/client/channels-section.tsx'
+import { PublishingStrip } from './publishing-strip.tsx'
+
+/** The channels in the settings, with whether posts go out through them. */
+export const ChannelsWithHealth = () => <ChannelsSection publishingHealth={<PublishingStrip isWhole />} />
