@@ -33,7 +33,7 @@ const components: Record<ScreenPath, ScreenComponent> = {
   '/campaigns': late(() => import('./pages/campaigns-screen.tsx'), 'CampaignsScreen'),
   '/campaigns/:id': late(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage'),
   '/calendar': late(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage'),
-  '/customers': late(() => import('#features/customers/client/customers-page.tsx'), 'CustomersPage'),
+  '/customers': late(() => import('./pages/customers-screen.tsx'), 'CustomersScreen'),
   '/waterfall': creatorPage,
   '/campaigner': creatorPage,
   '/demo': creatorPage,

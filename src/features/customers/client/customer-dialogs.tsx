@@ -1,4 +1,4 @@
-import { InvoiceDialog } from '#features/invoices/client/invoice-dialog.tsx'
+import type { ComponentType } from 'react'
 import type { Customer } from '../customers.contract.ts'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { DeleteCustomerDialog } from './delete-customer-dialog.tsx'
@@ -8,14 +8,18 @@ export type OpenedDialog =
   | { kind: 'add' | 'import' }
   | { kind: 'edit' | 'delete' | 'invoice'; customer: Customer }
 
+/** Adds an invoice for a customer. */
+export type InvoiceDialogComponent = ComponentType<{ customer: Customer; onClose: () => void }>
+
 interface CustomerDialogsProps {
+  InvoiceDialog: InvoiceDialogComponent
   opened: OpenedDialog | null
   onClose: () => void
   onDeleted: () => void
 }
 
 /** Each is there only while it is open, so it always starts fresh. */
-export function CustomerDialogs({ opened, onClose, onDeleted }: CustomerDialogsProps) {
+export function CustomerDialogs({ InvoiceDialog, opened, onClose, onDeleted }: CustomerDialogsProps) {
   switch (opened?.kind) {
     case 'add':
       return <CustomerDialog onClose={onClose} />

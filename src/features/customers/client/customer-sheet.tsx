@@ -1,5 +1,5 @@
 import { UserX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '#client/api.ts'
 import { commonMessages } from '#client/common.messages.ts'
 import { reasonOf } from '#client/failure.ts'
@@ -8,15 +8,15 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
-import { CustomerInvoices } from '#features/invoices/client/customer-invoices.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerFactsSkeleton } from './customer-facts-skeleton.tsx'
-import { CustomerTimeline } from './customer-timeline.tsx'
 import { useCustomer } from './customers.queries.ts'
 
 interface CustomerSheetProps {
+  /** What other features know of the customer, below the facts. */
+  renderRecords: (customer: Customer) => ReactNode
   /** Whose details are open, if any. */
   id: string | null
   known: Customer | undefined
@@ -36,6 +36,7 @@ export function CustomerSheet({ id, known, ...props }: CustomerSheetProps) {
 }
 
 function OpenedSheet({
+  renderRecords,
   open,
   id,
   known,
@@ -67,8 +68,7 @@ function OpenedSheet({
             onEdit={() => onEdit(customer)}
             onDelete={() => onDelete(customer)}
           />
-          <CustomerInvoices customer={customer} />
-          <CustomerTimeline customer={customer} />
+          {renderRecords(customer)}
         </div>
       )
     }

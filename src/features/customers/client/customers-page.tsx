@@ -1,13 +1,13 @@
 import { Download, Upload, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
 import { BrandFilterLine } from '#features/brands/client/brand-filter-line.tsx'
-import { exportCustomers } from '../customers.contract.ts'
+import { type Customer, exportCustomers } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
-import { CustomerDialogs, type OpenedDialog } from './customer-dialogs.tsx'
+import { CustomerDialogs, type InvoiceDialogComponent, type OpenedDialog } from './customer-dialogs.tsx'
 import { CustomerFilterBar } from './customer-filter-bar.tsx'
 import type { CustomerActions } from './customer-row-actions.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
@@ -17,7 +17,13 @@ import { CustomersTable } from './customers-table.tsx'
 import { ResultCount } from './result-count.tsx'
 import { useCustomersPlace } from './use-customers-place.ts'
 
-export function CustomersPage() {
+interface CustomersPageProps {
+  InvoiceDialog: InvoiceDialogComponent
+  /** What other features know of an opened customer. */
+  renderRecords: (customer: Customer) => ReactNode
+}
+
+export function CustomersPage({ InvoiceDialog, renderRecords }: CustomersPageProps) {
   const t = useText(customerMessages)
   useTitle(t('title'))
   const place = useCustomersPlace()
@@ -85,13 +91,19 @@ export function CustomersPage() {
         />
       </div>
       <CustomerSheet
+        renderRecords={renderRecords}
         id={place.customerId}
         known={customers.data?.pages.flatMap((page) => page.items).find(({ id }) => id === place.customerId)}
         onClose={place.close}
         onEdit={actions.onEdit}
         onDelete={actions.onDelete}
       />
-      <CustomerDialogs opened={dialog} onClose={() => setDialog(null)} onDeleted={closeDeleted} />
+      <CustomerDialogs
+        InvoiceDialog={InvoiceDialog}
+        opened={dialog}
+        onClose={() => setDialog(null)}
+        onDeleted={closeDeleted}
+      />
     </>
   )
 }
