@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { customerMessages } from '#features/customers/customers.messages.ts'
+import { customerTimelineMessages } from '#features/customer-timeline/customer-timeline.messages.ts'
 import { inboxMessages } from '#features/inbox/inbox.messages.ts'
 import { savedReplyMessages } from '#features/saved-replies/saved-replies.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
@@ -14,7 +14,7 @@ const widths: Record<Locale, number> = { en: 1280, es: 390 }
 for (const language of locales) {
   const t = textOf(inboxMessages, language)
   const saved = textOf(savedReplyMessages, language)
-  const customer = textOf(customerMessages, language)
+  const timelineText = textOf(customerTimelineMessages, language)
   const isWide = widths[language] >= 1280
 
   test.describe(`in ${language}`, () => {
@@ -131,7 +131,7 @@ for (const language of locales) {
       await rowOf(page, 'Somos dos.').click()
       await conversation.getByRole('button', { name: t('conversation.more', { name }) }).click()
       await page.getByRole('menuitem', { name: t('conversation.openCustomer') }).click()
-      const timeline = page.getByRole('list', { name: customer('timeline.label', { name }) })
+      const timeline = page.getByRole('list', { name: timelineText('label', { name }) })
       await expect(timeline.getByText('Sí, a las cinco.')).toBeVisible()
       await expect(timeline.getByText('Best seats for her')).toHaveCount(0)
       await expectAccessible(page)

@@ -10,6 +10,7 @@ import { calendarRoutes } from '#features/calendar/server/calendar.routes.ts'
 import { campaignRoutes } from '#features/campaigns/server/campaigns.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { creatorRoutes } from '#features/creator/server/creator.routes.ts'
+import { customerTimelineRoutes } from '#features/customer-timeline/server/customer-timeline.routes.ts'
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
@@ -61,6 +62,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   contactRoutes(app)
   creatorRoutes(app)
   customerRoutes(app)
+  customerTimelineRoutes(app)
   dashboardRoutes(app)
   demoDataRoutes(app, demoParts)
   helpRoutes(app)

@@ -1,13 +1,10 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
-import { invoiceStatuses } from '#features/invoices/invoices.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'
-import { saleStatuses } from '#pos/sale-status.ts'
 
 export const customerStatuses = ['active', 'inactive', 'prospect'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
@@ -136,49 +133,6 @@ export const deleteCustomer = endpoint({
   summary: 'Delete a customer; refused while invoices exist',
   params: byId,
   response: empty,
-})
-
-const moment = { id: z.uuid(), at: instantSchema }
-
-export const timelineEntrySchema = z.discriminatedUnion('kind', [
-  z.object({
-    ...moment,
-    kind: z.literal('message'),
-    conversationId: z.uuid(),
-    platform: z.enum(allPlatforms),
-    /** Written by the shop. */
-    isOurs: z.boolean(),
-    /** Its beginning. */
-    text: z.string(),
-  }),
-  z.object({
-    ...moment,
-    kind: z.literal('invoice'),
-    number: z.string(),
-    amount: z.number(),
-    status: z.enum(invoiceStatuses),
-  }),
-  z.object({
-    ...moment,
-    kind: z.literal('sale'),
-    /** In the smallest unit of its own currency. */
-    amount: z.number(),
-    refundedAmount: z.number(),
-    currency: z.string(),
-    status: z.enum(saleStatuses),
-  }),
-])
-export type TimelineEntry = z.output<typeof timelineEntrySchema>
-
-export const customerTimeline = endpoint({
-  method: 'GET',
-  path: '/api/customers/:id/timeline',
-  access: 'signed-in',
-  summary: 'Messages, invoices and sales of one customer, newest first; sales are theirs by email address',
-  topics: ['customers/:id', 'invoices', 'messages', 'sales'],
-  params: byId,
-  query: z.object(pageQuery),
-  response: list(timelineEntrySchema),
 })
 
 export const importReportSchema = z.object({

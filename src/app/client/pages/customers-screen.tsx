@@ -1,4 +1,4 @@
-import { CustomerTimeline } from '#features/customers/client/customer-timeline.tsx'
+import { CustomerTimeline } from '#features/customer-timeline/client/customer-timeline.tsx'
 import { CustomersPage } from '#features/customers/client/customers-page.tsx'
 import { CustomerInvoices } from '#features/invoices/client/customer-invoices.tsx'
 import { InvoiceDialog } from '#features/invoices/client/invoice-dialog.tsx'

@@ -35,9 +35,6 @@ export function useCustomerSummary() {
 export const useCustomer = (id: string, known: contract.Customer | undefined) =>
   useQuery({ ...read(contract.getCustomer, { params: { id } }), placeholderData: known })
 
-export const useCustomerTimeline = (id: string) =>
-  useInfiniteQuery(readPages(contract.customerTimeline, { params: { id }, query: { limit: 20 } }))
-
 const refreshCustomers = () => refresh('customers')
 
 export function useCreateCustomer() {

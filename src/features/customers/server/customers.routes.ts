@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../customers.contract.ts'
-import { customerTimeline } from './customer-timeline.ts'
 import * as service from './customers.service.ts'
 import { exportCustomers } from './export-customers.ts'
 import { importCustomers } from './import-customers.ts'
@@ -13,9 +12,6 @@ export function customerRoutes(app: FastifyInstance): void {
     service.summarise(db, actor, query.brandId),
   )
   implement(app, contract.getCustomer, ({ params }, { actor }) => service.get(db, actor, params.id))
-  implement(app, contract.customerTimeline, ({ params, query }, { actor }) =>
-    customerTimeline(app.deps, actor, params.id, query),
-  )
   implement(app, contract.createCustomer, ({ body }, { actor, locale, deps }) =>
     service.create(deps, actor, locale, body),
   )

@@ -1,11 +1,11 @@
+import { get } from '#features/customers/server/customers.service.ts'
 import { messagesOfCustomer } from '#features/inbox/server/customer-messages.service.ts'
 import * as invoices from '#features/invoices/server/invoices.service.ts'
 import { salesOfBuyer } from '#features/sales/server/sales.service.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import type { TimelineEntry } from '../customers.contract.ts'
-import { get } from './customers.service.ts'
+import type { TimelineEntry } from '../customer-timeline.contract.ts'
 
 type PageQuery = { limit: number; cursor?: string | undefined }
 

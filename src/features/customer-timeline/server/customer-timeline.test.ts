@@ -3,7 +3,7 @@ import { connect, receive } from '#features/inbox/server/inbox.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { sell } from '#tests/sell.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import type { TimelineEntry } from '../customers.contract.ts'
+import type { TimelineEntry } from '../customer-timeline.contract.ts'
 
 let at: TestApp
 let ana: Person

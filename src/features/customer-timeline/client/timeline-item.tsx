@@ -5,8 +5,8 @@ import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { InvoiceStatusBadge } from '#features/invoices/client/invoice-status-badge.tsx'
 import { SaleStatusBadge } from '#features/sales/client/sale-status-badge.tsx'
-import type { TimelineEntry } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import type { TimelineEntry } from '../customer-timeline.contract.ts'
+import { customerTimelineMessages } from '../customer-timeline.messages.ts'
 
 const iconOf = (entry: TimelineEntry) => {
   if (entry.kind === 'invoice') return FileText
@@ -15,7 +15,7 @@ const iconOf = (entry: TimelineEntry) => {
 }
 
 export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: string }) {
-  const t = useText(customerMessages)
+  const t = useText(customerTimelineMessages)
   const locale = useLocale()
   const format = useFormat()
   const Icon = iconOf(entry)
@@ -24,12 +24,12 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
     switch (entry.kind) {
       case 'message': {
         const platform = manifestOf(entry.platform).label[locale]
-        return entry.isOurs ? t('timeline.sent', { platform }) : t('timeline.received', { name, platform })
+        return entry.isOurs ? t('sent', { platform }) : t('received', { name, platform })
       }
       case 'invoice':
-        return t('timeline.invoice', { number: entry.number, amount: format.money(entry.amount) })
+        return t('invoice', { number: entry.number, amount: format.money(entry.amount) })
       case 'sale':
-        return t('timeline.sale', { amount: format.money(entry.amount, entry.currency) })
+        return t('sale', { amount: format.money(entry.amount, entry.currency) })
     }
   }
 
@@ -52,7 +52,7 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
         </time>
         {entry.kind === 'sale' && entry.refundedAmount > 0 ? (
           <p className="text-muted">
-            {t('timeline.refunded', { amount: format.money(entry.refundedAmount, entry.currency) })}
+            {t('refunded', { amount: format.money(entry.refundedAmount, entry.currency) })}
           </p>
         ) : null}
         {entry.kind === 'message' ? (
@@ -62,10 +62,10 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
             </p>
             <Link
               href={`/inbox?conversation=${entry.conversationId}`}
-              aria-label={t('timeline.openAt', { time: format.dateTime(entry.at) })}
+              aria-label={t('openAt', { time: format.dateTime(entry.at) })}
               className="mt-1 inline-flex pointer-coarse:min-h-11 items-center text-primary-ink text-xs underline decoration-1 underline-offset-4 hover:decoration-2"
             >
-              {t('timeline.open')}
+              {t('open')}
             </Link>
           </div>
         ) : null}

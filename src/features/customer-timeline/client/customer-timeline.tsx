@@ -9,14 +9,14 @@ import { LoadMore } from '#client/ui/load-more.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { ZoneNote } from '#client/zone-note.tsx'
-import type { Customer } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
-import { useCustomerTimeline } from './customers.queries.ts'
+import type { Customer } from '#features/customers/customers.contract.ts'
+import { customerTimelineMessages } from '../customer-timeline.messages.ts'
+import { useCustomerTimeline } from './customer-timeline.queries.ts'
 import { TimelineItem } from './timeline-item.tsx'
 
 /** Messages, invoices and purchases of one customer, newest first. */
 export function CustomerTimeline({ customer: { id, name } }: { customer: Customer }) {
-  const t = useText(customerMessages)
+  const t = useText(customerTimelineMessages)
   const common = useText(commonMessages)
   const headingId = useId()
   const timeline = useCustomerTimeline(id)
@@ -27,7 +27,7 @@ export function CustomerTimeline({ customer: { id, name } }: { customer: Custome
     if (timeline.isError && !entries)
       return (
         <ErrorState
-          title={t('timeline.failed')}
+          title={t('failed')}
           reason={reason}
           retryLabel={common('retry')}
           retrying={timeline.isFetching}
@@ -37,7 +37,7 @@ export function CustomerTimeline({ customer: { id, name } }: { customer: Custome
     if (!entries)
       return (
         <output className="flex flex-col gap-4">
-          <VisuallyHidden>{t('timeline.loading')}</VisuallyHidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {['first', 'second', 'third'].map((row) => (
             <span key={row} className="flex gap-3">
               <Skeleton className="size-7 rounded-full" />
@@ -50,22 +50,22 @@ export function CustomerTimeline({ customer: { id, name } }: { customer: Custome
       return (
         <EmptyState
           icon={<History />}
-          title={t('timeline.empty', { name })}
-          description={t('timeline.emptyText')}
+          title={t('empty', { name })}
+          description={t('emptyText')}
           className="rounded-lg border"
         />
       )
     return (
       <>
         <ZoneNote className="mb-3" />
-        <ol aria-label={t('timeline.label', { name })} className="flex flex-col">
+        <ol aria-label={t('label', { name })} className="flex flex-col">
           {entries.map((entry) => (
             <TimelineItem key={entry.id} entry={entry} name={name} />
           ))}
         </ol>
         <LoadMore
           hasMore={timeline.hasNextPage}
-          label={timeline.isFetchNextPageError ? common('retry') : t('timeline.more')}
+          label={timeline.isFetchNextPageError ? common('retry') : t('more')}
           summary={timeline.isFetchNextPageError ? reason : undefined}
           pending={timeline.isFetchingNextPage}
           onClick={() => void timeline.fetchNextPage()}
@@ -77,7 +77,7 @@ export function CustomerTimeline({ customer: { id, name } }: { customer: Custome
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className="mb-3 text-base">
-        {t('timeline.title')}
+        {t('title')}
       </h3>
       {content()}
     </section>
