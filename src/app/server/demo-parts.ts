@@ -1,6 +1,7 @@
 import { activityDemo } from '#features/activity/server/activity.demo.ts'
 import { goalsDemo } from '#features/analytics/server/goals.demo.ts'
 import { brandStudioDemo } from '#features/brand-studio/server/brand-studio.demo.ts'
+import { brandDesignsDemo } from '#features/brands/server/brand-designs.demo.ts'
 import { brandsDemo } from '#features/brands/server/brands.demo.ts'
 import { campaignsDemo } from '#features/campaigns/server/campaigns.demo.ts'
 import { customersDemo } from '#features/customers/server/customers.demo.ts'
@@ -21,6 +22,7 @@ export const demoParts: readonly DemoPart[] = [
   peopleDemo,
   brandsDemo,
   socialAccountsDemo,
+  brandDesignsDemo,
   brandStudioDemo,
   customersDemo,
   invoicesDemo,

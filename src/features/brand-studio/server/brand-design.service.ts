@@ -1,9 +1,13 @@
 import { recordActivity } from '#features/activity/server/activity.service.ts'
+import {
+  type DesignRow,
+  findDesign,
+  paletteOf,
+  saveDesign,
+} from '#features/brands/server/brand-look.service.ts'
 import { findBrand, update as updateBrand } from '#features/brands/server/brands.service.ts'
 import { publicNameOf } from '#features/brands/server/public-name.service.ts'
-import { readStored } from '#features/files/server/files.service.ts'
-import type { BrandLook } from '#media/brand-look.ts'
-import { type Palette, plainFonts, plainPalette } from '#platform/brand-styles.ts'
+import { plainFonts } from '#platform/brand-styles.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +15,6 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { BrandDesign, SavedDesign } from '../brand-studio.contract.ts'
-import * as repository from './brand-designs.repository.ts'
 
 const link = '/brand-studio'
 
@@ -24,35 +27,7 @@ export async function getBrand(db: Db, workspaceId: WorkspaceId, id: string | un
   return brand
 }
 
-/** The first colour stands with the brand itself, where other screens change it too. */
-const paletteOf = (brand: BrandRow | null, design: repository.DesignRow | null): Palette => ({
-  ...plainPalette,
-  ...design?.palette,
-  ...(brand?.primaryColor && { primary: brand.primaryColor }),
-})
-
-/** How a brand looks on pictures and videos; without one given, the workspace's first. */
-export async function lookOf(
-  deps: Pick<Deps, 'db' | 'storage'>,
-  workspaceId: WorkspaceId,
-  brandId: string | null,
-): Promise<BrandLook> {
-  const brand = await findBrand(deps.db, workspaceId, brandId)
-  const design = brand && (await repository.find(deps.db, workspaceId, brand.id))
-  return {
-    name: await publicNameOf(deps.db, workspaceId, brandId),
-    style: design?.brandStyle ?? null,
-    palette: paletteOf(brand, design),
-    fonts: design?.fonts ?? plainFonts,
-    logo: brand?.logo ? ((await readStored(deps, workspaceId, brand.logo))?.bytes ?? null) : null,
-  }
-}
-
-const present = async (
-  db: Db,
-  brand: BrandRow,
-  design: repository.DesignRow | null,
-): Promise<BrandDesign> => ({
+const present = async (db: Db, brand: BrandRow, design: DesignRow | null): Promise<BrandDesign> => ({
   brandId: brand.id,
   brandName: (await publicNameOf(db, brand.workspaceId, brand.id)) || brand.name,
   brandStyle: design?.brandStyle ?? null,
@@ -69,7 +44,7 @@ export async function get(
   brandId: string | undefined,
 ): Promise<BrandDesign> {
   const brand = await getBrand(db, workspaceId, brandId)
-  return present(db, brand, await repository.find(db, workspaceId, brand.id))
+  return present(db, brand, await findDesign(db, workspaceId, brand.id))
 }
 
 type Writing = Pick<Deps, 'db' | 'storage' | 'clock'>
@@ -80,7 +55,7 @@ export const save = (deps: Writing, actor: Actor, sent: SavedDesign): Promise<Br
     const { id } = await getBrand(db, actor.workspaceId, brandId)
     const changes = { logo: logoUrl, primaryColor: colorPalette.primary }
     const brand = await updateBrand({ ...deps, db }, actor, id, changes, 'logoUrl')
-    const design = await repository.save(db, actor.workspaceId, id, {
+    const design = await saveDesign(db, actor.workspaceId, id, {
       brandStyle,
       palette: colorPalette,
       fonts: typography,
@@ -96,9 +71,9 @@ export const save = (deps: Writing, actor: Actor, sent: SavedDesign): Promise<Br
 export const activate = (deps: Writing, actor: Actor, brandId: string | undefined): Promise<BrandDesign> =>
   deps.db.transaction(async (db) => {
     const brand = await getBrand(db, actor.workspaceId, brandId)
-    const before = await repository.find(db, actor.workspaceId, brand.id)
+    const before = await findDesign(db, actor.workspaceId, brand.id)
     if (before?.isStudioEnabled) return present(db, brand, before)
-    const design = await repository.save(db, actor.workspaceId, brand.id, {
+    const design = await saveDesign(db, actor.workspaceId, brand.id, {
       isStudioEnabled: true,
       isDemo: false,
       updatedAt: before?.updatedAt ?? deps.clock.now(),
@@ -107,6 +82,3 @@ export const activate = (deps: Writing, actor: Actor, brandId: string | undefine
     await recordActivity(db, actor, { kind: 'studio_activated', values: { name: brand.name }, link })
     return present(db, brand, design)
   })
-
-/** How many brands have a design of their own. */
-export const countDesigned = repository.countDesigned

@@ -1,51 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { keepForGood } from '#features/brands/server/brands.service.ts'
-import { defaultPalettes, fontPairs } from '#platform/brand-styles.ts'
-import { type DemoBrand, demoBrandKey, demoBrands } from '#server/demo/demo-brands.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
-import { brandDesigns, brandPictures } from './brand-studio.table.ts'
+import { brandPictures } from './brand-studio.table.ts'
 
-type Design = Pick<typeof brandDesigns.$inferInsert, 'brandStyle' | 'palette' | 'fonts'>
-
-// The first colours are those of the made-up brands themselves.
-const designs: Record<DemoBrand, Design> = {
-  salon: {
-    brandStyle: 'luxury',
-    palette: { ...defaultPalettes.luxury, primary: '#7a3e5c', accent: '#f3e3d3' },
-    fonts: fontPairs.luxury,
-  },
-  cafe: {
-    brandStyle: 'fun',
-    palette: { primary: '#8a5a12', secondary: '#2f4a3c', accent: '#f2b544', neutral: '#fbf5ea' },
-    fonts: fontPairs.fun,
-  },
-}
-
+/** No pictures are made up; a made-up brand that somebody made a picture for stays. */
 export const brandStudioDemo: DemoPart = {
   name: 'brand-studio',
-  fill: async (db, shop) => {
-    const rows = demoBrands.map((key) => ({
-      ...designs[key],
-      brandId: shop.id(demoBrandKey(key)),
-      workspaceId: shop.workspaceId,
-      isStudioEnabled: true,
-      isDemo: true,
-      updatedAt: shop.daysAgo(60, '12:00'),
-    }))
-    await db.insert(brandDesigns).values(rows).onConflictDoNothing()
-  },
+  fill: async () => undefined,
   clear: async (db, workspaceId) => {
-    await db
-      .delete(brandDesigns)
-      .where(and(eq(brandDesigns.workspaceId, workspaceId), eq(brandDesigns.isDemo, true)))
-    const kept: string[] = []
-    for (const table of [brandDesigns, brandPictures]) {
-      const rows = await db
-        .selectDistinct({ brandId: table.brandId })
-        .from(table)
-        .where(eq(table.workspaceId, workspaceId))
-      kept.push(...rows.map(({ brandId }) => brandId))
-    }
-    await keepForGood(db, workspaceId, kept)
+    const kept = await db
+      .selectDistinct({ brandId: brandPictures.brandId })
+      .from(brandPictures)
+      .where(eq(brandPictures.workspaceId, workspaceId))
+    await keepForGood(
+      db,
+      workspaceId,
+      kept.map(({ brandId }) => brandId),
+    )
   },
 }

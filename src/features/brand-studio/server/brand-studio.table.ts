@@ -1,32 +1,8 @@
-import { boolean, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { brandKey } from '#features/brands/server/brands.service.ts'
-import type { BrandStyle, FontPair, Palette } from '#platform/brand-styles.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { DesignTexts, TemplateId } from '../brand-studio.contract.ts'
-
-/** How a brand looks. Its logo and first colour stand with the brand itself, which the rest of the product reads. */
-export const brandDesigns = pgTable(
-  'brand_designs',
-  {
-    brandId: uuid('brand_id').primaryKey(),
-    workspaceId: workspaceId(),
-    /** Empty while only the studio was activated. */
-    brandStyle: text('brand_style').$type<BrandStyle>(),
-    palette: jsonb('palette').$type<Palette>(),
-    fonts: jsonb('fonts').$type<FontPair>(),
-    isStudioEnabled: boolean('is_studio_enabled').notNull().default(false),
-    isDemo: isDemo(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [
-    foreignKey({
-      name: 'brand_designs_brand',
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: brandKey,
-    }).onDelete('cascade'),
-  ],
-)
 
 /** A picture made from a template: its words can be changed and it is drawn anew. */
 export const brandPictures = pgTable(

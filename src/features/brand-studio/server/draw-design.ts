@@ -1,3 +1,4 @@
+import { lookOf } from '#features/brands/server/brand-look.service.ts'
 import { readStored } from '#features/files/server/files.service.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { drawPicture, type PictureOrder } from '#media/draw-picture.ts'
@@ -9,7 +10,7 @@ import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type DesignTexts, type Preview, type TemplateId, templates } from '../brand-studio.contract.ts'
-import { getBrand, lookOf } from './brand-design.service.ts'
+import { getBrand } from './brand-design.service.ts'
 
 const noLogoText = says('This file is not there. Upload it again', 'Este archivo no existe. Vuelve a subirlo')
 

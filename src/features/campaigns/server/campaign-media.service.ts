@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
-import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
+import { lookOf } from '#features/brands/server/brand-look.service.ts'
 import { claim, release } from '#features/files/server/files.service.ts'
 import { notifyMaker } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { letterheadOf } from '#features/brand-studio/server/letterhead.service.ts'
+import { letterheadOf } from '#features/brands/server/letterhead.service.ts'
 import { mailerFor } from '#features/settings/server/mail-settings.service.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import * as z from 'zod'
 import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
+import { lookOf } from '#features/brands/server/brand-look.service.ts'
 import { claim, keepFile, refuseWhenFull } from '#features/files/server/files.service.ts'
 import { captionsOf } from '#media/video/captions.ts'
 import { type FilmOrder, withVideo } from '#media/video/render-video.ts'

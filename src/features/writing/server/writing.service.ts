@@ -1,4 +1,4 @@
-import { lookOf } from '#features/brand-studio/server/brand-design.service.ts'
+import { lookOf } from '#features/brands/server/brand-look.service.ts'
 import { lastBusinessData } from '#features/planner/server/business-facts.service.ts'
 import { productFacts } from '#features/sales/server/product-facts.service.ts'
 import { findAiModel, get as getAiSettings } from '#features/settings/server/ai-settings.service.ts'

@@ -3,7 +3,7 @@ import { readableOn } from '#platform/contrast.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Letterhead } from '#server/letterhead.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { lookOf } from './brand-design.service.ts'
+import { lookOf } from './brand-look.service.ts'
 
 const INK = '#1c1917'
 

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { brandDesigns } from './brand-studio.table.ts'
+import { brandDesigns } from './brand-designs.table.ts'
 
 export type DesignRow = typeof brandDesigns.$inferSelect
 type Changes = Partial<Omit<DesignRow, 'workspaceId' | 'brandId'>> & { updatedAt: Date }

@@ -1,0 +1,41 @@
+import { readStored } from '#features/files/server/files.service.ts'
+import type { BrandLook } from '#media/brand-look.ts'
+import { type Palette, plainFonts, plainPalette } from '#platform/brand-styles.ts'
+import type { Deps } from '#server/deps.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import * as designs from './brand-designs.repository.ts'
+import { findBrand } from './brands.service.ts'
+import { publicNameOf } from './public-name.service.ts'
+
+type BrandRow = NonNullable<Awaited<ReturnType<typeof findBrand>>>
+export type DesignRow = designs.DesignRow
+
+export const findDesign = designs.find
+export const saveDesign = designs.save
+
+/** How many brands have a design of their own. */
+export const countDesigned = designs.countDesigned
+
+/** The first colour stands with the brand itself, where other screens change it too. */
+export const paletteOf = (brand: BrandRow | null, design: designs.DesignRow | null): Palette => ({
+  ...plainPalette,
+  ...design?.palette,
+  ...(brand?.primaryColor && { primary: brand.primaryColor }),
+})
+
+/** How a brand looks on pictures and videos; without one given, the workspace's first. */
+export async function lookOf(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  workspaceId: WorkspaceId,
+  brandId: string | null,
+): Promise<BrandLook> {
+  const brand = await findBrand(deps.db, workspaceId, brandId)
+  const design = brand && (await designs.find(deps.db, workspaceId, brand.id))
+  return {
+    name: await publicNameOf(deps.db, workspaceId, brandId),
+    style: design?.brandStyle ?? null,
+    palette: paletteOf(brand, design),
+    fonts: design?.fonts ?? plainFonts,
+    logo: brand?.logo ? ((await readStored(deps, workspaceId, brand.logo))?.bytes ?? null) : null,
+  }
+}
