@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_REPLY } from '#channels/max-reply.ts'
 import { allPlatforms } from '#channels/platforms.ts'
 import { brandQuery } from '#features/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
@@ -18,7 +19,6 @@ export type Delivery = (typeof deliveries)[number]
 
 export const conversationStatuses = ['open', 'closed'] as const
 
-export const MAX_REPLY = 4000
 export const MAX_SEARCH = 200
 
 const personSchema = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() })

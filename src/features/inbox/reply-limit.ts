@@ -1,7 +1,7 @@
 import { count } from '#channels/count.ts'
+import { MAX_REPLY } from '#channels/max-reply.ts'
 import type { Platform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
-import { MAX_REPLY } from './inbox.contract.ts'
 
 /** How long an answer is as its network counts, and how long it may be. */
 export function measureReply(platform: Platform, text: string): { length: number; max: number } {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_REPLY } from '#channels/max-reply.ts'
 import { findAiModel } from '#features/settings/server/ai-settings.service.ts'
 import { shopFacts } from '#features/writing/server/writing.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -12,7 +13,6 @@ import { tidy } from '#writer/ai/check-answer.ts'
 import { asData } from '#writer/ai/prompts.ts'
 import { findHole } from '#writer/holes.ts'
 import type { ShopFacts } from '#writer/writer.ts'
-import { MAX_REPLY } from '../inbox.contract.ts'
 import { builtInSuggestion } from './built-in-suggestion.ts'
 import * as repository from './conversations.repository.ts'
 
