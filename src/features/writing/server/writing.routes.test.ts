@@ -116,6 +116,22 @@ test('a writer knows the shop by its settings, and none of another’s', async (
   })
 })
 
+test('a writer knows what the planner was last told', async () => {
+  const workspaceId = await workspaceOf(at, await at.person())
+  const plan = (facts: object, createdAt: string) =>
+    at.query(
+      `insert into content_plans (workspace_id, title, month, year, business_data, locale, created_at)
+       values ($1, 'March', 3, 2026, $2, 'en', $3)`,
+      [workspaceId, JSON.stringify(facts), createdAt],
+    )
+  await plan({ industry: 'beauty', topProducts: ['Haircut'] }, '2026-03-02T10:00:00Z')
+  await plan({ industry: 'food', topProducts: ['Cake'] }, '2026-03-01T10:00:00Z')
+  expect(await shopFacts(at.deps, workspaceId, null)).toMatchObject({
+    industry: 'beauty',
+    products: ['Haircut'],
+  })
+})
+
 test('a writer knows what the till sells and what it costs', async () => {
   const ana = await at.person()
   const csv = 'name,price,currency\nCarrot cake,4.80,EUR\nGift card,50,EUR\n'

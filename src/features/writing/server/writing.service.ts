@@ -1,5 +1,4 @@
 import { lookOf } from '#features/brands/server/brand-look.service.ts'
-import { lastBusinessData } from '#features/planner/server/business-facts.service.ts'
 import { productFacts } from '#features/sales/server/product-facts.service.ts'
 import { findAiModel, get as getAiSettings } from '#features/settings/server/ai-settings.service.ts'
 import { get as getSettings } from '#features/settings/server/workspace-settings.service.ts'
@@ -9,6 +8,7 @@ import { createAiWriter } from '#writer/ai/ai-writer.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { ShopFacts, Writer } from '#writer/writer.ts'
 import type { WriterInUse } from '../writing.contract.ts'
+import { lastBusinessFacts } from './business-facts.repository.ts'
 
 type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
 
@@ -38,7 +38,7 @@ export async function shopFacts(
   brandId: string | null,
 ): Promise<ShopFacts> {
   const { name, style } = await lookOf(deps, workspaceId, brandId)
-  const told = await lastBusinessData(deps.db, workspaceId)
+  const told = await lastBusinessFacts(deps.db, workspaceId)
   const { industry, country } = await getSettings(deps.db, workspaceId)
   const { names, prices } = await productFacts(deps, workspaceId)
   return {
