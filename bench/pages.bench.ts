@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import * as activity from '#features/activity/server/activity.service.ts'
+import * as activity from '#core/activity/server/activity.service.ts'
 import * as calendar from '#features/calendar/server/calendar.service.ts'
 import { campaignSorts } from '#features/campaigns/campaigns.contract.ts'
 import { hasDatedPosts, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'

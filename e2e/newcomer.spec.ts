@@ -1,5 +1,5 @@
 import { commonMessages } from '#client/common.messages.ts'
-import { businessNameMessages } from '#features/brands/business-name.messages.ts'
+import { businessNameMessages } from '#core/brands/business-name.messages.ts'
 import { businessMessages } from '#features/settings/business.messages.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, password, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { commonMessages } from '#client/common.messages.ts'
-import { notificationMessages } from '#features/notifications/notifications.messages.ts'
+import { notificationMessages } from '#core/notifications/notifications.messages.ts'
 import { approvalMessages } from '#features/team/approvals.messages.ts'
 import { teamMessages } from '#features/team/team.messages.ts'
 import { textOf } from '#platform/messages.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { notify } from '#core/notifications/server/notifications.service.ts'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
-import { notify } from '#features/notifications/server/notifications.service.ts'
 import { invite, teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { activityRoutes } from '#features/activity/server/activity.routes.ts'
+import { activityRoutes } from '#core/activity/server/activity.routes.ts'
+import { brandRoutes } from '#core/brands/server/brands.routes.ts'
+import { fileRoutes } from '#core/files/server/files.routes.ts'
+import { notificationRoutes } from '#core/notifications/server/notifications.routes.ts'
+import { connectionSettingsRoutes } from '#core/settings/server/connection-settings.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { authRoutes } from '#features/auth/server/auth.routes.ts'
 import { profileRoutes } from '#features/auth/server/profile.routes.ts'
 import { findSignUpMode } from '#features/auth/server/sign-up-mode.ts'
 import { brandStudioRoutes } from '#features/brand-studio/server/brand-studio.routes.ts'
-import { brandRoutes } from '#features/brands/server/brands.routes.ts'
 import { calendarRoutes } from '#features/calendar/server/calendar.routes.ts'
 import { campaignRoutes } from '#features/campaigns/server/campaigns.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
@@ -14,13 +17,11 @@ import { customerTimelineRoutes } from '#features/customer-timeline/server/custo
 import { customerRoutes } from '#features/customers/server/customers.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
-import { fileRoutes } from '#features/files/server/files.routes.ts'
 import { helpRoutes } from '#features/help/server/help.routes.ts'
 import { homeRoutes } from '#features/home/server/home.routes.ts'
 import { inboxRoutes } from '#features/inbox/server/inbox.routes.ts'
 import { integrationRoutes } from '#features/integrations/server/integrations.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts'
-import { notificationRoutes } from '#features/notifications/server/notifications.routes.ts'
 import { invitationRoutes } from '#features/people/server/invitations.routes.ts'
 import { peopleRoutes } from '#features/people/server/people.routes.ts'
 import { plannerRoutes } from '#features/planner/server/planner.routes.ts'
@@ -80,6 +81,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   plannerRoutes(app)
   publishingHealthRoutes(app)
   settingsRoutes(app)
+  connectionSettingsRoutes(app)
   socialAccountRoutes(app)
   storageRoutes(app)
   teamRoutes(app)

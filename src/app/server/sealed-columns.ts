@@ -1,6 +1,6 @@
+import { AI_PURPOSE } from '#core/settings/server/ai-settings.table.ts'
+import { MAIL_PURPOSE } from '#core/settings/server/mail-settings.table.ts'
 import { TILL_PURPOSE } from '#features/integrations/server/till.ts'
-import { AI_PURPOSE } from '#features/settings/server/ai-settings.table.ts'
-import { MAIL_PURPOSE } from '#features/settings/server/mail-settings.table.ts'
 import { ACCOUNT_PURPOSE } from '#features/social-accounts/server/account-secret.ts'
 import type { SealedColumn } from '#server/rotate-secret/sealed-column.ts'
 

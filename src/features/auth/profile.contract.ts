@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { userSchema } from '#core/session/session.contract.ts'
-import { fileUrlSchema } from '#features/files/files.contract.ts'
 import { emailSchema } from '#platform/email.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { passwordChecks } from '#platform/rate-limits.ts'

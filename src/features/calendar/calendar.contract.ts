@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
-import { brandQuery } from '#features/brands/brands.contract.ts'
+import { brandQuery } from '#core/brands/brands.contract.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { namedProblemSchema } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allPlatforms } from '#channels/platforms.ts'
-import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { says } from '#platform/validation.ts'

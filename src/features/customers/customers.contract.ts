@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { brandQuery } from '#features/brands/brands.contract.ts'
+import { brandQuery } from '#core/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { brandQuery } from '#features/brands/brands.contract.ts'
+import { brandQuery } from '#core/brands/brands.contract.ts'
 import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { sampledSchema } from '#platform/sampled.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_REPLY } from '#channels/max-reply.ts'
 import { allPlatforms } from '#channels/platforms.ts'
-import { brandQuery } from '#features/brands/brands.contract.ts'
+import { brandQuery } from '#core/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'

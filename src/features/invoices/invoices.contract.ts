@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { brandQuery } from '#features/brands/brands.contract.ts'
-import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { brandQuery } from '#core/brands/brands.contract.ts'
+import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { centsSchema } from '#platform/money.ts'

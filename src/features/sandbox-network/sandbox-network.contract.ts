@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { says } from '#platform/validation.ts'

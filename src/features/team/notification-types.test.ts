@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationMessages } from '#features/notifications/notifications.messages.ts'
+import { notificationMessages } from '#core/notifications/notifications.messages.ts'
 import { approvalMessages } from './approvals.messages.ts'
 
 test.each(Object.keys(notificationMessages.en.kinds))('the badge of %s has its name with spaces', (type) => {

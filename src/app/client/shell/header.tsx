@@ -5,10 +5,10 @@ import { useText } from '#client/i18n.ts'
 import { LanguageToggle } from '#client/language-toggle.tsx'
 import { Logo } from '#client/logo.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { BrandSwitcherPlaceholder } from '#core/brands/client/brand-switcher-placeholder.tsx'
+import { NotificationBell } from '#core/notifications/client/notification-bell.tsx'
 import { useCurrentUser } from '#core/session/client/session.queries.ts'
 import { useChangeLanguage } from '#features/auth/client/auth.queries.ts'
-import { BrandSwitcherPlaceholder } from '#features/brands/client/brand-switcher-placeholder.tsx'
-import { NotificationBell } from '#features/notifications/client/notification-bell.tsx'
 import { useScreenName } from '#features/site/client/use-screen-name.ts'
 import { Menu } from './menu.tsx'
 import { overviewOf } from './navigation.ts'
@@ -16,7 +16,7 @@ import { shellMessages } from './shell.messages.ts'
 
 // Only two screens show these, so the others do not wait for them.
 const BrandSwitcher = lazy(async () => ({
-  default: (await import('#features/brands/client/brand-switcher.tsx')).BrandSwitcher,
+  default: (await import('#core/brands/client/brand-switcher.tsx')).BrandSwitcher,
 }))
 
 const LoadDemoButton = lazy(async () => ({

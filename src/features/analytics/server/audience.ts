@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays'
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import {
   inboxFigures,
   messagesByHour,

@@ -1,4 +1,4 @@
-import { countDesigned } from '#features/brands/server/brand-look.service.ts'
+import { countDesigned } from '#core/brands/server/brand-look.service.ts'
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
 import { list as listIntegrations } from '#features/integrations/server/integrations.service.ts'

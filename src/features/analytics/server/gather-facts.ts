@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import { get as getWorkspace } from '#core/settings/server/workspace-settings.service.ts'
 import { hasPlannedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
 import { figuresByPlatform } from '#features/campaigns/server/post-results.service.ts'
 import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
@@ -8,7 +9,6 @@ import {
   type SoldProduct,
   topProducts,
 } from '#features/sales/server/sales-figures.service.ts'
-import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
 import * as socialAccounts from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBrand, firstBrand } from '#features/brands/server/brands.fixture.ts'
+import { addBrand, firstBrand } from '#core/brands/server/brands.fixture.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

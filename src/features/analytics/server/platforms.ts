@@ -1,4 +1,4 @@
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import { summarise } from '#features/campaigns/server/campaigns.service.ts'
 import { figuresByPlatform } from '#features/campaigns/server/post-results.service.ts'
 import type { Deps } from '#server/deps.ts'

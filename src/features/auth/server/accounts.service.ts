@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { release } from '#features/files/server/files.service.ts'
+import { release } from '#core/files/server/files.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'

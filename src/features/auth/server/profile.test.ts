@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
+import { sweepFiles } from '#core/files/server/sweep-files.job.ts'
 import type { Person } from '#tests/person.ts'
 import { sessionCookie } from '#tests/person.ts'
 import { png } from '#tests/png.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBrand, firstBrand, readBrands } from '#features/brands/server/brands.fixture.ts'
-import { askForUrl, pdf, putBytes, upload } from '#features/files/server/uploads.fixture.ts'
+import { addBrand, firstBrand, readBrands } from '#core/brands/server/brands.fixture.ts'
+import { askForUrl, pdf, putBytes, upload } from '#core/files/server/uploads.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

@@ -1,12 +1,7 @@
-import { recordActivity } from '#features/activity/server/activity.service.ts'
-import {
-  type DesignRow,
-  findDesign,
-  paletteOf,
-  saveDesign,
-} from '#features/brands/server/brand-look.service.ts'
-import { findBrand, update as updateBrand } from '#features/brands/server/brands.service.ts'
-import { publicNameOf } from '#features/brands/server/public-name.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { type DesignRow, findDesign, paletteOf, saveDesign } from '#core/brands/server/brand-look.service.ts'
+import { findBrand, update as updateBrand } from '#core/brands/server/brands.service.ts'
+import { publicNameOf } from '#core/brands/server/public-name.service.ts'
 import { plainFonts } from '#platform/brand-styles.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstBrand } from '#features/brands/server/brands.fixture.ts'
+import { firstBrand } from '#core/brands/server/brands.fixture.ts'
 import { readPdf } from '#server/pdf/pdf-text.fixture.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { design, pixelsOf } from './brand-studio.fixture.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBrand } from '#features/brands/server/brands.fixture.ts'
+import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import type { BrandPicture, PicturePlace } from '../brand-pictures.contract.ts'
 import { templateIds, templates } from '../brand-studio.contract.ts'

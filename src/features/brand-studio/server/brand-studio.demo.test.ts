@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readBrands } from '#features/brands/server/brands.fixture.ts'
+import { readBrands } from '#core/brands/server/brands.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { design, makePicture } from './brand-studio.fixture.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { keepForGood } from '#features/brands/server/brands.service.ts'
+import { keepForGood } from '#core/brands/server/brands.service.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { brandPictures } from './brand-studio.table.ts'
 

@@ -1,5 +1,5 @@
-import { lookOf } from '#features/brands/server/brand-look.service.ts'
-import { readStored } from '#features/files/server/files.service.ts'
+import { lookOf } from '#core/brands/server/brand-look.service.ts'
+import { readStored } from '#core/files/server/files.service.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { drawPicture, type PictureOrder } from '#media/draw-picture.ts'
 import type { MediaTurn } from '#media/pool/media-pool.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { upload } from '#features/files/server/uploads.fixture.ts'
+import { upload } from '#core/files/server/uploads.fixture.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { hugePng } from './brand-studio.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import {
   countDatedPosts,

@@ -1,6 +1,6 @@
 import type { Platform } from '#channels/platforms.ts'
-import { useBrands } from '#features/brands/client/brands.queries.ts'
-import { usePublicName } from '#features/brands/client/use-public-name.ts'
+import { useBrands } from '#core/brands/client/brands.queries.ts'
+import { usePublicName } from '#core/brands/client/use-public-name.ts'
 import { accountFor } from '#features/social-accounts/account-for.ts'
 import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { platforms } from '#channels/platforms.ts'
-import { addBrand, firstBrand } from '#features/brands/server/brands.fixture.ts'
+import { addBrand, firstBrand } from '#core/brands/server/brands.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

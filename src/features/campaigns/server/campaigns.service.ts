@@ -1,5 +1,5 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import { listSendingAccounts } from '#features/social-accounts/server/social-accounts.service.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'

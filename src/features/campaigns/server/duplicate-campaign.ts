@@ -1,5 +1,5 @@
-import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { claim } from '#features/files/server/files.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { claim } from '#core/files/server/files.service.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'

@@ -1,7 +1,7 @@
 import { checkWeight } from '#channels/check-picture.ts'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
-import { claim, readStored, release } from '#features/files/server/files.service.ts'
+import { claim, readStored, release } from '#core/files/server/files.service.ts'
 import { HEADER_BYTES, sizeInHeader } from '#media/picture-header.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { AppError, notFound } from '#platform/errors.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
 import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addBrand, firstBrand } from '#features/brands/server/brands.fixture.ts'
+import { addBrand, firstBrand } from '#core/brands/server/brands.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { type Campaign, campaignSorts } from '../campaigns.contract.ts'

@@ -1,4 +1,4 @@
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'

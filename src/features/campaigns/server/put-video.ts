@@ -1,6 +1,6 @@
 import { checkVideo } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
-import { claim, release } from '#features/files/server/files.service.ts'
+import { claim, release } from '#core/files/server/files.service.ts'
 import { getMade } from '#features/videos/server/videos.service.ts'
 import { clip } from '#platform/clip.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,4 +1,4 @@
-import { release } from '#features/files/server/files.service.ts'
+import { release } from '#core/files/server/files.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { listMedia } from './posts.repository.ts'

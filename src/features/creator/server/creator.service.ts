@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findBrand } from '#features/brands/server/brands.service.ts'
+import { findBrand } from '#core/brands/server/brands.service.ts'
 import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBrand, firstBrand } from '#features/brands/server/brands.fixture.ts'
+import { addBrand, firstBrand } from '#core/brands/server/brands.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

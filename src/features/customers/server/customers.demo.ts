@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { keepForGood } from '#features/brands/server/brands.service.ts'
+import { keepForGood } from '#core/brands/server/brands.service.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import { demoCustomerEmail, demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'

@@ -1,3 +1,4 @@
+import { get as getWorkspace } from '#core/settings/server/workspace-settings.service.ts'
 import {
   type Days,
   hasSales,
@@ -7,7 +8,6 @@ import {
   salesByHourOfWeek,
   salesInOtherCurrencies,
 } from '#features/sales/server/sales-figures.service.ts'
-import { get as getWorkspace } from '#features/settings/server/workspace-settings.service.ts'
 import { daysBetween } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { timeIn } from '#platform/wall-time.ts'

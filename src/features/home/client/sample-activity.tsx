@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { SampleMark } from '#client/sample-mark.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
-import { activityMessages } from '#features/activity/activity.messages.ts'
+import { activityMessages } from '#core/activity/activity.messages.ts'
 import { homeMessages } from '../home.messages.ts'
 
 const entries = [

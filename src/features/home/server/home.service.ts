@@ -1,4 +1,4 @@
-import { hasActivity } from '#features/activity/server/activity.service.ts'
+import { hasActivity } from '#core/activity/server/activity.service.ts'
 import { countActive, engagementRate } from '#features/campaigns/server/campaigns.service.ts'
 import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
 import { countPlannedPosts } from '#features/planner/server/planner.service.ts'

@@ -1,6 +1,6 @@
 import { manifestOf } from '#channels/registry.ts'
-import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { notify } from '#features/notifications/server/notifications.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { notify } from '#core/notifications/server/notifications.service.ts'
 import { keepTeam } from '#features/people/server/people.service.ts'
 import { notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, gte, sql } from 'drizzle-orm'
-import { isOfBrands, shownWith } from '#features/brands/server/brands.service.ts'
+import { isOfBrands, shownWith } from '#core/brands/server/brands.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'

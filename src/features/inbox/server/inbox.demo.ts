@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { keepForGood } from '#features/brands/server/brands.service.ts'
+import { keepForGood } from '#core/brands/server/brands.service.ts'
 import { findAccountFor } from '#features/social-accounts/server/social-accounts.service.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import { addDays } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import { instantAt } from '#platform/wall-time.ts'

@@ -1,5 +1,5 @@
 import type { PublishOutcome } from '#channels/channel.ts'
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
 import { flagAccount } from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'

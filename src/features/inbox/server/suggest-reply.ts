@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_REPLY } from '#channels/max-reply.ts'
-import { findAiModel } from '#features/settings/server/ai-settings.service.ts'
+import { findAiModel } from '#core/settings/server/ai-settings.service.ts'
 import { shopFacts } from '#features/writing/server/writing.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'

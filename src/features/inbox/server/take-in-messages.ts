@@ -1,5 +1,5 @@
 import type { IncomingMessage } from '#channels/incoming.ts'
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
 import type { AccountRow } from '#features/social-accounts/server/social-accounts.service.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

@@ -1,5 +1,5 @@
-import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { notifyOwners } from '#features/notifications/server/notifications.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { notifyOwners } from '#core/notifications/server/notifications.service.ts'
 import { announceSales } from '#features/sales/server/sales.service.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { upload } from '#core/files/server/uploads.fixture.ts'
 import { signAndWord } from '#features/brand-studio/server/brand-studio.fixture.ts'
-import { upload } from '#features/files/server/uploads.fixture.ts'
 import { readPdf } from '#server/pdf/pdf-text.fixture.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace } from '#tests/workspace.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { release } from '#core/files/server/files.service.ts'
 import { keepForGood } from '#features/customers/server/customers.service.ts'
-import { release } from '#features/files/server/files.service.ts'
 import { demoCustomerKey } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { demoInvoices } from './demo-invoices.ts'

@@ -1,4 +1,4 @@
-import { letterheadOf } from '#features/brands/server/letterhead.service.ts'
+import { letterheadOf } from '#core/brands/server/letterhead.service.ts'
 import { get as getCustomer } from '#features/customers/server/customers.service.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { notify } from '#core/notifications/server/notifications.service.ts'
 import {
   type Account,
   findAccount,
@@ -9,7 +10,6 @@ import {
   prepareAccount,
 } from '#features/auth/server/accounts.service.ts'
 import { type Device, type OpenedSession, openSession } from '#features/auth/server/sessions.service.ts'
-import { notify } from '#features/notifications/server/notifications.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'

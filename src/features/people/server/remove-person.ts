@@ -1,4 +1,4 @@
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
 import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'

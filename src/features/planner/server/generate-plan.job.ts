@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { notify } from '#features/notifications/server/notifications.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { notify } from '#core/notifications/server/notifications.service.ts'
 import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays'
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import { type PlatformResults, resultsByPlatform } from '#features/campaigns/server/post-results.service.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { keepForGood } from '#features/brands/server/brands.service.ts'
+import { keepForGood } from '#core/brands/server/brands.service.ts'
 import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/server/demo-campaigns.service.ts'
 import type { Locale } from '#platform/locale.ts'
 import { daysIn } from '#platform/month-words.ts'

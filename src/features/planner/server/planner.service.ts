@@ -1,5 +1,5 @@
-import { recordActivity } from '#features/activity/server/activity.service.ts'
-import { shownWith } from '#features/brands/server/brands.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { shownWith } from '#core/brands/server/brands.service.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,5 +1,5 @@
 import { manifestOf } from '#channels/registry.ts'
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { notifyMaker } from '#core/notifications/server/notifications.service.ts'
 import {
   announceCampaigns,
   sweepWorkers,
   takeOverdue,
 } from '#features/campaigns/server/publishing-health.service.ts'
-import { notifyMaker } from '#features/notifications/server/notifications.service.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
-import { claim } from '#features/files/server/files.service.ts'
+import { claim } from '#core/files/server/files.service.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#channels/channel.ts'
 import type { Platform } from '#channels/platforms.ts'
 import { sandboxAdapter } from '#channels/sandbox/sandbox.adapter.ts'
-import { keepFile } from '#features/files/server/files.service.ts'
+import { keepFile } from '#core/files/server/files.service.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { mp4 } from '#features/videos/server/videos.fixture.ts'
 import type { Person } from '#tests/person.ts'

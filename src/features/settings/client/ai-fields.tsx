@@ -5,9 +5,9 @@ import { SelectField } from '#client/select-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
+import type { AiSettings, aiSettingsInputSchema } from '#core/settings/ai-settings.contract.ts'
+import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
 import { type AiProvider, aiProviders, needsAddress } from '#platform/ai-providers.ts'
-import type { AiSettings, aiSettingsInputSchema } from '../ai-settings.contract.ts'
-import { aiSettingsMessages } from '../ai-settings.messages.ts'
 
 interface AiFieldsProps {
   form: ReturnType<typeof useContractForm<typeof aiSettingsInputSchema>>

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n.ts'
-import { aiSettingsMessages } from '../ai-settings.messages.ts'
+import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
 import { AiCard } from './ai-card.tsx'
 import { Loaded } from './loaded.tsx'
 import { useAiSettings } from './settings.queries.ts'

@@ -2,8 +2,8 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { useNow } from '#client/use-now.ts'
-import type { AiSettings } from '../ai-settings.contract.ts'
-import { aiSettingsMessages } from '../ai-settings.messages.ts'
+import type { AiSettings } from '#core/settings/ai-settings.contract.ts'
+import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
 
 /** What writes the texts at the moment. */
 export function AiStatus({ settings }: { settings: AiSettings }) {

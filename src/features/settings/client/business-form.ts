@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { amountAsTyped, amountHint } from '#client/typed-amount.ts'
+import { type WorkspaceSettings, workspaceDetailsSchema } from '#core/settings/workspace-settings.contract.ts'
 import { industries } from '#platform/industries.ts'
 import type { Locale } from '#platform/locale.ts'
 import { unitsFromDecimal } from '#platform/money.ts'
-import { type WorkspaceSettings, workspaceDetailsSchema } from '../workspace-settings.contract.ts'
 
 /** A choice needs a value of its own for "none". */
 export const NO_INDUSTRY = 'none'

@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n.ts'
+import { RecountProgress } from '#core/settings/client/recount-progress.tsx'
+import { useWorkspaceSettings } from '#core/settings/client/workspace-settings.queries.ts'
 import { businessMessages } from '../business.messages.ts'
 import { BusinessCard } from './business-card.tsx'
 import { Loaded } from './loaded.tsx'
-import { RecountProgress } from './recount-progress.tsx'
-import { useWorkspaceSettings } from './settings.queries.ts'
 
 export function BusinessSection() {
   const t = useText(businessMessages)

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n.ts'
 import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { mailSettingsMessages } from '../mail-settings.messages.ts'
+import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 import { Loaded } from './loaded.tsx'
 import { MailCard } from './mail-card.tsx'
 import { useMailSettings } from './settings.queries.ts'

@@ -2,8 +2,8 @@ import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { useNow } from '#client/use-now.ts'
-import type { MailSettings } from '../mail-settings.contract.ts'
-import { mailSettingsMessages } from '../mail-settings.messages.ts'
+import type { MailSettings } from '#core/settings/mail-settings.contract.ts'
+import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 
 /** Through what mails leave at the moment. */
 export function MailStatus({ settings }: { settings: MailSettings }) {

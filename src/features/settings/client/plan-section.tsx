@@ -1,12 +1,12 @@
 import { ReachToday } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
+import { useWorkspaceSettings } from '#core/settings/client/workspace-settings.queries.ts'
 import { planMessages } from '../plan.messages.ts'
 import { Loaded } from './loaded.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanTable } from './plan-table.tsx'
-import { useWorkspaceSettings } from './settings.queries.ts'
 
 export function PlanSection() {
   const t = useText(planMessages)

@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
-import type { AiSettings } from '../ai-settings.contract.ts'
-import { aiSettingsMessages } from '../ai-settings.messages.ts'
+import type { AiSettings } from '#core/settings/ai-settings.contract.ts'
+import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
 import { useRemoveAiSettings } from './settings.queries.ts'
 
 interface RemoveAiDialogProps {

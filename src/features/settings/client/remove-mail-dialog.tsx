@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/confirm-action.tsx'
 import { useText } from '#client/i18n.ts'
-import type { MailSettings } from '../mail-settings.contract.ts'
-import { mailSettingsMessages } from '../mail-settings.messages.ts'
+import type { MailSettings } from '#core/settings/mail-settings.contract.ts'
+import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 import { useRemoveMailSettings } from './settings.queries.ts'
 
 interface RemoveMailDialogProps {

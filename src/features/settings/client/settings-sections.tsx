@@ -43,7 +43,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'brands',
     Icon: Tags,
-    Component: late(() => import('#features/brands/client/brands-section.tsx'), 'BrandsSection'),
+    Component: late(() => import('#core/brands/client/brands-section.tsx'), 'BrandsSection'),
   },
   {
     id: 'channels',

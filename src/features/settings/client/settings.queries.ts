@@ -4,19 +4,17 @@ import { failureToast } from '#client/failure.ts'
 import { useText } from '#client/i18n.ts'
 import { read, refresh, showAnswer } from '#client/query.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import * as ai from '#core/settings/ai-settings.contract.ts'
+import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
+import { workspaceQuery } from '#core/settings/client/workspace-settings.queries.ts'
+import * as mail from '#core/settings/mail-settings.contract.ts'
+import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
+import * as workspace from '#core/settings/workspace-settings.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
-import * as ai from '../ai-settings.contract.ts'
-import { aiSettingsMessages } from '../ai-settings.messages.ts'
-import * as mail from '../mail-settings.contract.ts'
-import { mailSettingsMessages } from '../mail-settings.messages.ts'
 import { planMessages } from '../plan.messages.ts'
-import * as workspace from '../workspace-settings.contract.ts'
 
-const workspaceQuery = read(workspace.getWorkspace, {})
 const aiQuery = read(ai.getAiSettings, {})
 const mailQuery = read(mail.getMailSettings, {})
-
-export const useWorkspaceSettings = () => useQuery(workspaceQuery)
 
 export const useUpdateWorkspace = () =>
   useMutation({

@@ -1,33 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import * as contract from '#core/settings/workspace-settings.contract.ts'
 import { implement } from '#server/http/implement.ts'
-import * as aiContract from '../ai-settings.contract.ts'
-import * as mailContract from '../mail-settings.contract.ts'
-import * as workspaceContract from '../workspace-settings.contract.ts'
-import * as ai from './ai-settings.service.ts'
-import * as mail from './mail-settings.service.ts'
-import { saveAiSettings } from './save-ai-settings.ts'
-import { saveMailSettings } from './save-mail-settings.ts'
-import { tryMailInUse } from './send-test-mail.ts'
-import * as workspace from './workspace-settings.service.ts'
+import * as service from './workspace-details.service.ts'
 
 export function settingsRoutes(app: FastifyInstance): void {
   const { deps } = app
-  implement(app, workspaceContract.getWorkspace, (_input, { actor }) =>
-    workspace.read(deps.db, actor.workspaceId),
-  )
-  implement(app, workspaceContract.updateWorkspace, ({ body }, { actor }) =>
-    workspace.update(deps, actor, body),
-  )
-  implement(app, workspaceContract.choosePlan, ({ body }, { actor }) =>
-    workspace.choosePlan(deps.db, actor, body.plan),
-  )
-  implement(app, aiContract.getAiSettings, (_input, { actor }) => ai.get(deps, actor.workspaceId))
-  implement(app, aiContract.saveAiSettings, ({ body }, { actor }) => saveAiSettings(deps, actor, body))
-  implement(app, aiContract.removeAiSettings, (_input, { actor }) => ai.remove(deps, actor))
-  implement(app, mailContract.getMailSettings, (_input, { actor }) => mail.get(deps, actor.workspaceId))
-  implement(app, mailContract.saveMailSettings, ({ body }, { actor, locale }) =>
-    saveMailSettings(deps, actor, locale, body),
-  )
-  implement(app, mailContract.removeMailSettings, (_input, { actor }) => mail.remove(deps, actor))
-  implement(app, mailContract.testMail, (_input, { actor, locale }) => tryMailInUse(deps, actor, locale))
+  implement(app, contract.getWorkspace, (_input, { actor }) => service.read(deps.db, actor.workspaceId))
+  implement(app, contract.updateWorkspace, ({ body }, { actor }) => service.update(deps, actor, body))
+  implement(app, contract.choosePlan, ({ body }, { actor }) => service.choosePlan(deps.db, actor, body.plan))
 }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allPlatforms } from '#channels/platforms.ts'
-import { addBrand } from '#features/brands/server/brands.fixture.ts'
+import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { createSecrets } from '#server/secrets.ts'
 import type { Person } from '#tests/person.ts'

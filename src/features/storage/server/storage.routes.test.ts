@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepFile } from '#core/files/server/files.service.ts'
+import { sweepFiles } from '#core/files/server/sweep-files.job.ts'
+import { askForUrl, onDisk, pdf, png, pngOf, putBytes, upload } from '#core/files/server/uploads.fixture.ts'
 import { drawMedia } from '#features/campaigns/server/campaign-media.service.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
-import { keepFile } from '#features/files/server/files.service.ts'
-import { sweepFiles } from '#features/files/server/sweep-files.job.ts'
-import {
-  askForUrl,
-  onDisk,
-  pdf,
-  png,
-  pngOf,
-  putBytes,
-  upload,
-} from '#features/files/server/uploads.fixture.ts'
 import { generateVideo } from '#features/videos/server/generate-video.job.ts'
 import { addVideo, mp4 } from '#features/videos/server/videos.fixture.ts'
 import { errorText } from '#platform/errors.ts'

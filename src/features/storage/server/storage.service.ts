@@ -1,4 +1,4 @@
-import { findUsage } from '#features/files/server/files.service.ts'
+import { findUsage } from '#core/files/server/files.service.ts'
 import { listUnused, removeUnused } from '#features/videos/server/unused-videos.service.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

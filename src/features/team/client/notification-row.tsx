@@ -5,11 +5,8 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import {
-  type Notification,
-  useReadNotification,
-} from '#features/notifications/client/notifications.queries.ts'
-import { notificationMessages } from '#features/notifications/notifications.messages.ts'
+import { type Notification, useReadNotification } from '#core/notifications/client/notifications.queries.ts'
+import { notificationMessages } from '#core/notifications/notifications.messages.ts'
 import { approvalMessages } from '../approvals.messages.ts'
 import { lookOf } from './notification-look.ts'
 

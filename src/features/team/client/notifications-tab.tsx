@@ -6,12 +6,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import { NotificationSkeleton } from '#features/notifications/client/notification-skeleton.tsx'
+import { NotificationSkeleton } from '#core/notifications/client/notification-skeleton.tsx'
 import {
   useNotifications,
   useReadAllNotifications,
-} from '#features/notifications/client/notifications.queries.ts'
-import { notificationMessages } from '#features/notifications/notifications.messages.ts'
+} from '#core/notifications/client/notifications.queries.ts'
+import { notificationMessages } from '#core/notifications/notifications.messages.ts'
 import { approvalMessages } from '../approvals.messages.ts'
 import { NotificationRow } from './notification-row.tsx'
 

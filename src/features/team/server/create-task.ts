@@ -1,6 +1,6 @@
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { notify } from '#core/notifications/server/notifications.service.ts'
 import { findContact } from '#features/inbox/server/conversation.service.ts'
-import { notify } from '#features/notifications/server/notifications.service.ts'
 import { keepTeam, type Member } from '#features/people/server/people.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'

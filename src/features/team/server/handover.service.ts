@@ -1,4 +1,4 @@
-import { notify } from '#features/notifications/server/notifications.service.ts'
+import { notify } from '#core/notifications/server/notifications.service.ts'
 import { membersOf } from '#features/people/server/people.service.ts'
 import type { Handover, TeamChangeHandler } from '#features/people/server/team-changes.service.ts'
 import { fullName } from '#platform/full-name.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { upload } from '#features/files/server/uploads.fixture.ts'
+import { upload } from '#core/files/server/uploads.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

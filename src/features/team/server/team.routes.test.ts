@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pdf, upload } from '#features/files/server/uploads.fixture.ts'
+import { pdf, upload } from '#core/files/server/uploads.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

@@ -1,4 +1,4 @@
-import { type Notice, notify } from '#features/notifications/server/notifications.service.ts'
+import { type Notice, notify } from '#core/notifications/server/notifications.service.ts'
 import { keepTeam, type Member } from '#features/people/server/people.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'

@@ -1,4 +1,4 @@
-import { claim, keepFile } from '#features/files/server/files.service.ts'
+import { claim, keepFile } from '#core/files/server/files.service.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import * as repository from './videos.repository.ts'

@@ -1,5 +1,5 @@
-import { findBrand } from '#features/brands/server/brands.service.ts'
-import { openFile, refuseWhenFull, releaseAtOnce, sizeOf } from '#features/files/server/files.service.ts'
+import { findBrand } from '#core/brands/server/brands.service.ts'
+import { openFile, refuseWhenFull, releaseAtOnce, sizeOf } from '#core/files/server/files.service.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'

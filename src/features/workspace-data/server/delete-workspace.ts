@@ -1,7 +1,7 @@
 import { eq, inArray, notExists, sql } from 'drizzle-orm'
 import type * as z from 'zod'
+import { listStoredFiles } from '#core/files/server/files.service.ts'
 import { confirmPassword } from '#features/auth/server/accounts.service.ts'
-import { listStoredFiles } from '#features/files/server/files.service.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'

@@ -9,7 +9,7 @@ import {
   startFakeNetwork,
 } from '#channels/fake-network.fixture.ts'
 import type { Platform } from '#channels/platforms.ts'
-import { addBrand } from '#features/brands/server/brands.fixture.ts'
+import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { publishNow, retryFailed } from '../publishing.service.ts'

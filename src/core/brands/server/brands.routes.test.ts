@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pdf, upload } from '#features/files/server/uploads.fixture.ts'
+import { pdf, upload } from '#core/files/server/uploads.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileUrlSchema } from '#features/files/files.contract.ts'
+import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { endpoint, list } from '#platform/endpoint.ts'
 import { says } from '#platform/validation.ts'
 

@@ -1,11 +1,12 @@
-import { recordActivity } from '#features/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { followBusinessName } from '#core/brands/server/brands.service.ts'
+import * as settings from '#core/settings/server/workspace-settings.service.ts'
+import type { WorkspaceDetails, WorkspaceSettings } from '#core/settings/workspace-settings.contract.ts'
 import { hasTargets, shiftTargets } from '#features/analytics/server/goal-amounts.service.ts'
-import { followBusinessName } from '#features/brands/server/brands.service.ts'
 import { hasInvoices, shiftAmounts } from '#features/invoices/server/invoice-amounts.service.ts'
 import { hasSalesInCurrency } from '#features/sales/server/sales-figures.service.ts'
 import { currencyDigits } from '#platform/currency.ts'
 import { AppError } from '#platform/errors.ts'
-import { industries } from '#platform/industries.ts'
 import type { PlanId } from '#platform/plans.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
@@ -13,9 +14,6 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { WorkspaceDetails, WorkspaceSettings } from '../workspace-settings.contract.ts'
-import { recountFigures } from './recount-figures.job.ts'
-import * as repository from './workspace-settings.repository.ts'
 
 const noName = says('Enter the name of your business', 'Escribe el nombre de tu negocio')
 const tooCoarse = says(
@@ -23,27 +21,15 @@ const tooCoarse = says(
   'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
 )
 
-export async function get(
-  db: Db,
-  workspaceId: WorkspaceId,
-): Promise<Omit<WorkspaceSettings, 'hasAmounts' | 'recountPercent'>> {
-  const { isNamedAfterOwner, ...row } = await repository.get(db, workspaceId)
-  return {
-    ...row,
-    name: isNamedAfterOwner ? '' : row.name,
-    industry: industries.find((known) => known === row.industry) ?? null,
-  }
-}
-
 /** The settings as the screen shows them. */
 export async function read(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceSettings> {
-  const settings = await get(db, workspaceId)
+  const own = await settings.get(db, workspaceId)
   const hasAmounts =
-    settings.salesTarget !== null ||
+    own.salesTarget !== null ||
     (await hasInvoices(db, workspaceId)) ||
     (await hasTargets(db, workspaceId)) ||
-    (await hasSalesInCurrency(db, { workspaceId, currency: settings.currency }))
-  return { ...settings, hasAmounts, recountPercent: await repository.findRecountPercent(db, workspaceId) }
+    (await hasSalesInCurrency(db, { workspaceId, currency: own.currency }))
+  return { ...own, hasAmounts, recountPercent: await settings.findRecountPercent(db, workspaceId) }
 }
 
 /** Amounts are not converted: a thousand stay a thousand, in whatever smallest units the new currency is counted. */
@@ -60,12 +46,12 @@ export const update = (
   details: WorkspaceDetails,
 ): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
-    const before = await repository.hold(db, actor.workspaceId)
+    const before = await settings.hold(db, actor.workspaceId)
     const { name, ...rest } = details
     if (name === '' && !before.isNamedAfterOwner)
       throw new AppError('invalid_input', { fields: { name: noName } })
     const named = name === '' ? {} : { name, isNamedAfterOwner: false }
-    await repository.update(db, actor.workspaceId, { ...rest, ...named })
+    await settings.save(db, actor.workspaceId, { ...rest, ...named })
     if (name !== '' && name !== before.name) await followBusinessName(db, actor.workspaceId, name)
     await keepAmounts(db, actor, currencyDigits(details.currency) - currencyDigits(before.currency))
     await recordActivity(db, actor, {
@@ -76,13 +62,13 @@ export const update = (
     // Days, due dates and amounts on every screen follow from them.
     await announce(db, actor, 'everything')
     const saved = await read(db, actor.workspaceId)
-    if (saved.recountPercent !== null) await queue.enqueue(db, recountFigures, {})
+    if (saved.recountPercent !== null) await settings.beginRecount(db, queue)
     return saved
   })
 
 export const choosePlan = (db: Db, actor: Actor, plan: PlanId): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
-    await repository.update(db, actor.workspaceId, { plan })
+    await settings.save(db, actor.workspaceId, { plan })
     await announce(db, actor, 'workspace')
     return read(db, actor.workspaceId)
   })

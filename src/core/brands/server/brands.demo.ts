@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { release } from '#features/files/server/files.service.ts'
+import { release } from '#core/files/server/files.service.ts'
 import { type DemoBrand, demoBrandKey, demoBrands } from '#server/demo/demo-brands.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { brands } from './brands.table.ts'

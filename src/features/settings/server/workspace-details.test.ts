@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WorkspaceSettings } from '#core/settings/workspace-settings.contract.ts'
 import { addInvoice } from '#features/invoices/server/invoices.fixture.ts'
 import { planIds } from '#platform/plans.ts'
 import type { Person } from '#tests/person.ts'
 import { sell } from '#tests/sell.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import type { WorkspaceSettings } from '../workspace-settings.contract.ts'
 
 let at: TestApp
 beforeAll(async () => {

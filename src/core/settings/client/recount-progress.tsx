@@ -2,7 +2,7 @@ import { useLocale, useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import { recountMessages } from '../recount.messages.ts'
-import { useWorkspaceSettings } from './settings.queries.ts'
+import { useWorkspaceSettings } from './workspace-settings.queries.ts'
 
 export function RecountProgress({ className }: { className?: string | undefined }) {
   const t = useText(recountMessages)

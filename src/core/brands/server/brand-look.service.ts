@@ -1,4 +1,4 @@
-import { readStored } from '#features/files/server/files.service.ts'
+import { readStored } from '#core/files/server/files.service.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { type Palette, plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#client/query.ts'
+import { getWorkspace } from '../workspace-settings.contract.ts'
+
+export const workspaceQuery = read(getWorkspace, {})
+
+export const useWorkspaceSettings = () => useQuery(workspaceQuery)
