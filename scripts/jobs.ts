@@ -1,5 +1,5 @@
 import './runtime.ts'
-import { jobs } from '#app/server/jobs.ts'
+import { jobs } from '#app/server/features.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { type DeadJob, type Queue, startQueue } from '#server/jobs/queue.ts'
 import { runCommand, UsageError, withDatabase } from './command.ts'

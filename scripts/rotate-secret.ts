@@ -1,5 +1,5 @@
 import './runtime.ts'
-import { sealedColumns } from '#app/server/sealed-columns.ts'
+import { sealedColumns } from '#app/server/features.ts'
 import { adoptNextSecret, findAppSecret, prepareNextSecret } from '#server/backup/app-secret.ts'
 import type { Env } from '#server/env.ts'
 import { rotateSecret } from '#server/rotate-secret/rotate-secret.ts'

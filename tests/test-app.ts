@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createApp } from '#app/server/app.ts'
-import { jobs } from '#app/server/jobs.ts'
+import { jobs } from '#app/server/features.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
 import { openDatabaseProbe } from '#server/db/database-probe.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { startEngine } from '#features/campaigns/server/publishing.service.ts'
+import { startEngine } from '#features/campaigns/index.server.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
 import { openDatabaseProbe } from '#server/db/database-probe.ts'
@@ -16,7 +16,7 @@ import { startEmbedded } from '#server/postgres/embedded.ts'
 import { createSecrets, loadAppSecret } from '#server/secrets.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { createApp } from './app.ts'
-import { jobs, jobsAtStart } from './jobs.ts'
+import { jobs, jobsAtStart } from './features.ts'
 
 export type Options = {
   env: Env

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { jobs as productJobs } from '#app/server/jobs.ts'
+import { jobs as productJobs } from '#app/server/features.ts'
 import { done } from '#platform/job.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { defineJob, type Job } from './define-job.ts'

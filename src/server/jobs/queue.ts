@@ -24,7 +24,7 @@ export type DeadJob = {
 }
 
 /** What enqueueing needs to know of a job; how it is run is the worker's business. */
-type Kind<P extends z.ZodType = z.ZodType> = Omit<Job<P>, 'run'>
+type JobSpec<P extends z.ZodType = z.ZodType> = Omit<Job<P>, 'run'>
 
 export type Queue = {
   /**
@@ -33,12 +33,12 @@ export type Queue = {
    */
   enqueue<P extends z.ZodType>(
     db: Db,
-    job: Kind<P>,
+    job: JobSpec<P>,
     payload: z.input<P>,
     options?: { runAt?: Date; once?: string },
   ): Promise<string | null>
   /** Many of one kind in one statement. */
-  enqueueAll<P extends z.ZodType>(db: Db, job: Kind<P>, payloads: z.input<P>[]): Promise<void>
+  enqueueAll<P extends z.ZodType>(db: Db, job: JobSpec<P>, payloads: z.input<P>[]): Promise<void>
   /** Another time for a job that still waits; answers whether it did. In the caller's transaction. */
   move(db: Db, job: Pick<Job, 'name'>, id: string, runAt: Date): Promise<boolean>
   /** Takes away a job that still waits; answers whether it did. In the caller's transaction. */
@@ -60,7 +60,7 @@ export type Queue = {
 const namesWorkspace = ({ payload }: Job) => payload instanceof z.ZodObject && 'workspaceId' in payload.shape
 
 /** Whose work it is: the others' turn comes between two of the same. */
-function groupOf(job: Kind, payload: object): { group: { id: string } } | undefined {
+function groupOf(job: JobSpec, payload: object): { group: { id: string } } | undefined {
   const named = 'workspaceId' in payload ? payload.workspaceId : undefined
   const whose = job.turnOf?.(payload) ?? (typeof named === 'string' ? named : null)
   return whose === null ? undefined : { group: { id: whose } }

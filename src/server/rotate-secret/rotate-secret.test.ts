@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sealedColumns } from '#app/server/sealed-columns.ts'
+import { sealedColumns } from '#app/server/features.ts'
 import { urlOf } from '#tests/database-url.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from '#tests/test-app.ts'
 import {
@@ -77,11 +77,13 @@ async function newPlace(): Promise<Connection> {
   return connection
 }
 
+const byTable = sealedColumns.toSorted((a, b) => a.table.localeCompare(b.table))
+
 /** What every sealed value holds; null for one that this secret does not open. */
 async function valuesIn(connection: Connection, secret: string): Promise<(string | null)[]> {
   const secrets = createSecrets(secret)
   const values: (string | null)[] = []
-  for (const { table, column, purpose, context, form } of sealedColumns) {
+  for (const { table, column, purpose, context, form } of byTable) {
     const rows = await ask<{ context: string; sealed: Buffer | string }>(
       connection,
       `select ${context} as context, ${column} as sealed from ${table} where ${column} is not null`,

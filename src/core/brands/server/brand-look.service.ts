@@ -1,4 +1,4 @@
-import { readStored } from '#core/files/server/files.service.ts'
+import { readStoredFile } from '#core/files/index.server.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { type Palette, plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,6 +36,6 @@ export async function lookOf(
     style: design?.brandStyle ?? null,
     palette: paletteOf(brand, design),
     fonts: design?.fonts ?? plainFonts,
-    logo: brand?.logo ? ((await readStored(deps, workspaceId, brand.logo))?.bytes ?? null) : null,
+    logo: brand?.logo ? ((await readStoredFile(deps, workspaceId, brand.logo))?.bytes ?? null) : null,
   }
 }

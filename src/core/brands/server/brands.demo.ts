@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { release } from '#core/files/server/files.service.ts'
+import { releaseFile } from '#core/files/index.server.ts'
 import { type DemoBrand, demoBrandKey, demoBrands } from '#server/demo/demo-brands.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { brands } from './brands.table.ts'
@@ -27,6 +27,6 @@ export const brandsDemo: DemoPart = {
       .delete(brands)
       .where(and(eq(brands.workspaceId, workspaceId), eq(brands.isDemo, true)))
       .returning({ logo: brands.logo })
-    for (const { logo } of gone) if (logo) await release(db, workspaceId, logo)
+    for (const { logo } of gone) if (logo) await releaseFile(db, workspaceId, logo)
   },
 }

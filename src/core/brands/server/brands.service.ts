@@ -1,7 +1,7 @@
 import { inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { claim, release } from '#core/files/server/files.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,7 +27,7 @@ export const findBrand = (db: Db, workspaceId: WorkspaceId, id: string | null) =
 
 export const create = ({ db }: Pick<Deps, 'db'>, actor: Actor, brand: NewBrand) =>
   db.transaction(async (db) => {
-    if (brand.logo) await claim(db, actor.workspaceId, brand.logo, { field: 'logo', isPicture: true })
+    if (brand.logo) await claimFile(db, actor.workspaceId, brand.logo, { field: 'logo', isPicture: true })
     const created = await addBrand(db, actor.workspaceId, brand)
     await announce(db, actor, 'brands')
     await recordActivity(db, actor, { kind: 'brand_added', values: { name: created.name }, link })
@@ -49,8 +49,8 @@ export const update = (
     const isRenamed = sent.name !== undefined && sent.name !== before.name
     const changes = { ...sent, ...(isRenamed && { followsBusiness: false }) }
     if (sent.logo !== undefined && sent.logo !== before.logo) {
-      if (sent.logo) await claim(db, actor.workspaceId, sent.logo, { field: logoField, isPicture: true })
-      if (before.logo) await release(db, actor.workspaceId, before.logo)
+      if (sent.logo) await claimFile(db, actor.workspaceId, sent.logo, { field: logoField, isPicture: true })
+      if (before.logo) await releaseFile(db, actor.workspaceId, before.logo)
     }
     const changed = await repository.update(db, actor.workspaceId, id, changes)
     await announce(db, actor, 'brands')

@@ -1,4 +1,4 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
 import { needsAddress } from '#platform/ai-providers.ts'
 import { AppError } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'

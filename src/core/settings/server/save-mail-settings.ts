@@ -1,4 +1,4 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'

@@ -1,4 +1,4 @@
-import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import type { Days } from '#features/sales/index.server.ts'
 import { daysBetween, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,16 +1,12 @@
 import { subDays } from 'date-fns/subDays'
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import {
-  inboxFigures,
-  messagesByHour,
-  messagesByLanguage,
-} from '#features/inbox/server/inbox-figures.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { inboxFigures, messagesByHour, messagesByLanguage } from '#features/inbox/index.server.ts'
 import {
   buyersByRecency,
   buyersByValue,
   hasSales,
   salesInOtherCurrencies,
-} from '#features/sales/server/sales-figures.service.ts'
+} from '#features/sales/index.server.ts'
 import { addDays } from '#platform/day.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -52,7 +48,7 @@ export async function getAudience(
   const { db, clock } = deps
   const { today, lately } = spansFor(deps, actor)
   const { workspaceId } = actor
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const since = subDays(clock.now(), LOOK_BACK_DAYS)
   const isWrittenTo = (await inboxFigures(db, workspaceId)) !== null
   return {

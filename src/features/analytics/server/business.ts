@@ -1,4 +1,4 @@
-import { buyerFigures, salesByHourOfWeek, topProducts } from '#features/sales/server/sales-figures.service.ts'
+import { buyerFigures, salesByHourOfWeek, topProducts } from '#features/sales/index.server.ts'
 import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'

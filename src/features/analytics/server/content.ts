@@ -1,6 +1,5 @@
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import { summarise } from '#features/campaigns/server/campaigns.service.ts'
-import { bestPosts, resultsByHourOfWeek } from '#features/campaigns/server/post-results.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { bestPosts, resultsByHourOfWeek, summariseCampaigns } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -19,9 +18,9 @@ export async function getContent(
 ) {
   const { db } = deps
   const { lately, longAgo } = spansFor(deps, actor)
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const out = { from: longAgo.from, to: lately.to, brandIds }
-  const isOut = (await summarise(db, actor)).published > 0
+  const isOut = (await summariseCampaigns(db, actor)).published > 0
   return {
     posts: liveOrSample(
       isOut ? await bestPosts(db, actor, out, MOST_POSTS) : null,

@@ -1,9 +1,9 @@
-import { countDesigned } from '#core/brands/server/brand-look.service.ts'
-import { summarise } from '#features/campaigns/server/campaigns.service.ts'
-import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
-import { list as listIntegrations } from '#features/integrations/server/integrations.service.ts'
-import { countPlannedPosts } from '#features/planner/server/planner.service.ts'
-import { hasSales } from '#features/sales/server/sales-figures.service.ts'
+import { countDesigned } from '#core/brands/index.server.ts'
+import { summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { inboxFigures } from '#features/inbox/index.server.ts'
+import { listIntegrations } from '#features/integrations/index.server.ts'
+import { countPlannedPosts } from '#features/planner/index.server.ts'
+import { hasSales } from '#features/sales/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -39,7 +39,7 @@ export async function countAdoption(
   actor: Actor,
   locale: Locale,
 ): Promise<Adoption> {
-  const { total } = await summarise(db, actor)
+  const { total } = await summariseCampaigns(db, actor)
   const designed = await countDesigned(db, actor.workspaceId)
   return adoptionOf({
     campaigns: total > 0 ? total : null,

@@ -5,7 +5,7 @@ import {
   type SoldProduct,
   salesByDay,
   salesInOtherCurrencies,
-} from '#features/sales/server/sales-figures.service.ts'
+} from '#features/sales/index.server.ts'
 import { daysBetween } from '#platform/calendar-days.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

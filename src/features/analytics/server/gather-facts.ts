@@ -1,15 +1,9 @@
 import { addDays } from 'date-fns/addDays'
-import { get as getWorkspace } from '#core/settings/server/workspace-settings.service.ts'
-import { hasPlannedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
-import { figuresByPlatform } from '#features/campaigns/server/post-results.service.ts'
-import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
-import {
-  hasSales,
-  type SalesHour,
-  type SoldProduct,
-  topProducts,
-} from '#features/sales/server/sales-figures.service.ts'
-import * as socialAccounts from '#features/social-accounts/server/social-accounts.service.ts'
+import { getWorkspaceSettings } from '#core/settings/index.server.ts'
+import { figuresByPlatform, hasPlannedPosts } from '#features/campaigns/index.server.ts'
+import { inboxFigures } from '#features/inbox/index.server.ts'
+import { hasSales, type SalesHour, type SoldProduct, topProducts } from '#features/sales/index.server.ts'
+import { listSocialAccounts } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Facts } from './find-insights.ts'
@@ -29,14 +23,14 @@ export async function gatherFacts(
   const till = { workspaceId, currency }
   const now = clock.now()
   const { lately, earlier } = spansFor(deps, actor)
-  const accounts = (await socialAccounts.list(db, actor)).items
+  const accounts = (await listSocialAccounts(db, actor)).items
   return {
     isManager: actor.role !== 'member',
     unread: (await inboxFigures(db, workspaceId))?.unread ?? 0,
     accounts: accounts.length,
     sickAccounts: accounts.filter(({ health }) => health !== 'ok').length,
     hasTill: await hasSales(db, till),
-    hasTarget: ((await getWorkspace(db, workspaceId)).salesTarget ?? 0) > 0,
+    hasTarget: ((await getWorkspaceSettings(db, workspaceId)).salesTarget ?? 0) > 0,
     isPlanned: await hasPlannedPosts(db, workspaceId, { from: now, until: addDays(now, AHEAD_DAYS) }),
     lapsed,
     products: {

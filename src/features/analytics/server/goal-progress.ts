@@ -1,4 +1,4 @@
-import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import type { Days } from '#features/sales/index.server.ts'
 import { addMonths, daysBetween, lastDayOf, weekAround } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { Goal, GoalCategory, GoalLabel, GoalPeriod } from '../goals.contract.ts'

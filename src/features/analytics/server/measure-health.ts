@@ -1,12 +1,6 @@
-import { summarise } from '#features/campaigns/server/campaigns.service.ts'
-import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
-import { type Answers, answersByDay } from '#features/inbox/server/inbox-figures.service.ts'
-import {
-  type Days,
-  hasSales,
-  type SalesDay,
-  salesByDay,
-} from '#features/sales/server/sales-figures.service.ts'
+import { type PostResults, resultsByDay, summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { type Answers, answersByDay } from '#features/inbox/index.server.ts'
+import { type Days, hasSales, type SalesDay, salesByDay } from '#features/sales/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Health, HealthCategoryScore } from '../analytics.contract.ts'
@@ -94,7 +88,7 @@ export async function measureHealth(deps: Looking, actor: Actor, known: KnownBuy
   const spans = spansFor(deps, actor)
   const { lately, earlier, longAgo } = spans
   const sells = await hasSales(db, till)
-  const isOut = (await summarise(db, actor)).published > 0
+  const isOut = (await summariseCampaigns(db, actor)).published > 0
   const both = { from: earlier.from, to: lately.to }
   const answered = await answersByDay(db, workspaceId, both)
   return healthOf([

@@ -1,13 +1,12 @@
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import { summarise } from '#features/campaigns/server/campaigns.service.ts'
-import { type PostResults, resultsByDay } from '#features/campaigns/server/post-results.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { type PostResults, resultsByDay, summariseCampaigns } from '#features/campaigns/index.server.ts'
 import {
   type Days,
   hasSales,
   type SalesDay,
   salesByDay,
   salesInOtherCurrencies,
-} from '#features/sales/server/sales-figures.service.ts'
+} from '#features/sales/index.server.ts'
 import { daysBetween } from '#platform/calendar-days.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -58,8 +57,8 @@ export async function getOverview(
   const spans = spansFor(deps, actor)
   const { lately, earlier } = spans
   const both = { from: earlier.from, to: lately.to }
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
-  const isOut = (await summarise(db, actor)).published > 0
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
+  const isOut = (await summariseCampaigns(db, actor)).published > 0
   const posts = isOut ? await resultsByDay(db, workspaceId, { ...both, brandIds }) : null
   const sales = (await hasSales(db, till)) ? await salesByDay(db, till, both) : null
   const revenueOf = (days: Days) =>

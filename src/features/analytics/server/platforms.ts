@@ -1,6 +1,5 @@
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import { summarise } from '#features/campaigns/server/campaigns.service.ts'
-import { figuresByPlatform } from '#features/campaigns/server/post-results.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { figuresByPlatform, summariseCampaigns } from '#features/campaigns/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -15,8 +14,9 @@ export async function getPlatforms(
 ) {
   const { db } = deps
   const { lately, earlier } = spansFor(deps, actor)
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
-  if ((await summarise(db, actor)).published === 0) return { platforms: liveOrSample(null, platformSamples) }
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
+  if ((await summariseCampaigns(db, actor)).published === 0)
+    return { platforms: liveOrSample(null, platformSamples) }
   const now = await figuresByPlatform(db, actor.workspaceId, { ...lately, brandIds })
   const before = await figuresByPlatform(db, actor.workspaceId, { ...earlier, brandIds })
   const reachBefore = new Map(before.map(({ platform, reach }) => [platform, reach]))

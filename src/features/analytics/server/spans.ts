@@ -1,4 +1,4 @@
-import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import type { Days } from '#features/sales/index.server.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

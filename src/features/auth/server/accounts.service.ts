@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { release } from '#core/files/server/files.service.ts'
+import { releaseFile } from '#core/files/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
@@ -56,7 +56,7 @@ export async function leaveWorkspace(db: Db, workspaceId: WorkspaceId, userId: s
   // Leaving two workspaces at once must not leave an account behind that nobody can sign in to.
   await repository.hold(db, userId)
   const picture = (await repository.findById(db, userId))?.profileImageUrl
-  if (picture) await release(db, workspaceId, picture)
+  if (picture) await releaseFile(db, workspaceId, picture)
   await repository.deleteMembership(db, workspaceId, userId)
   if (!(await repository.findLatestWorkspace(db, userId))) await repository.deleteUser(db, userId)
 }

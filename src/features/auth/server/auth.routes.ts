@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { currentUser } from '#core/session/session.contract.ts'
-import { canSendMail } from '#core/settings/server/mail-settings.service.ts'
+import { canSendMail } from '#core/settings/index.server.ts'
 import { safeNext } from '#platform/screens.ts'
 import { rememberAddress } from '#server/http/enforce-limits.ts'
 import { implement } from '#server/http/implement.ts'

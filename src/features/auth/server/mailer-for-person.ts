@@ -1,4 +1,4 @@
-import { mailerFor } from '#core/settings/server/mail-settings.service.ts'
+import { mailerFor } from '#core/settings/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findLatestWorkspace } from './auth.repository.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { claim, release } from '#core/files/server/files.service.ts'
-import { notify } from '#core/notifications/server/notifications.service.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
+import { notify } from '#core/notifications/index.server.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { AppError } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
@@ -83,10 +83,10 @@ export const changeAvatar = (db: Db, actor: Actor, fileUrl: string | null): Prom
   db.transaction(async (db) => {
     const before = await profiles.lockAvatar(db, actor.userId)
     if (fileUrl !== before) {
-      if (fileUrl) await claim(db, actor.workspaceId, fileUrl, { isPicture: true })
+      if (fileUrl) await claimFile(db, actor.workspaceId, fileUrl, { isPicture: true })
       if (before)
         for (const { workspaceId } of await profiles.listPlaces(db, actor.userId))
-          await release(db, workspaceId, before)
+          await releaseFile(db, workspaceId, before)
       await profiles.update(db, actor.userId, { profileImageUrl: fileUrl })
       await announceProfile(db, actor)
     }

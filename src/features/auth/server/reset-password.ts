@@ -1,5 +1,5 @@
-import { notify } from '#core/notifications/server/notifications.service.ts'
-import { canSendMail } from '#core/settings/server/mail-settings.service.ts'
+import { notify } from '#core/notifications/index.server.ts'
+import { canSendMail } from '#core/settings/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken } from '#server/tenancy/actor.ts'

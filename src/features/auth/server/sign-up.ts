@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { addBrand } from '#core/brands/server/brands.service.ts'
-import { notify } from '#core/notifications/server/notifications.service.ts'
+import { addBrand } from '#core/brands/index.server.ts'
+import { notify } from '#core/notifications/index.server.ts'
 import { currencyOfCountry } from '#platform/country-currency.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'

@@ -1,7 +1,13 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { type DesignRow, findDesign, paletteOf, saveDesign } from '#core/brands/server/brand-look.service.ts'
-import { findBrand, update as updateBrand } from '#core/brands/server/brands.service.ts'
-import { publicNameOf } from '#core/brands/server/public-name.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import {
+  type DesignRow,
+  findBrand,
+  findDesign,
+  paletteOf,
+  publicNameOf,
+  saveDesign,
+  updateBrand,
+} from '#core/brands/index.server.ts'
 import { plainFonts } from '#platform/brand-styles.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import yazl from 'yazl'
-import { lookOf } from '#core/brands/server/brand-look.service.ts'
+import { lookOf } from '#core/brands/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'

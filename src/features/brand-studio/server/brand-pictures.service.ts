@@ -1,6 +1,6 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { lookOf } from '#core/brands/server/brand-look.service.ts'
-import { claim, keepFile, readStored, release } from '#core/files/server/files.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { lookOf } from '#core/brands/index.server.ts'
+import { claimFile, keepFile, readStoredFile, releaseFile } from '#core/files/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
@@ -51,7 +51,7 @@ export async function create(deps: Making, actor: Actor, picture: NewPicture): P
   const pictureUrl = await keepFile(deps, workspaceId, 'image/png', drawn)
   const now = deps.clock.now()
   return deps.db.transaction(async (db) => {
-    await claim(db, workspaceId, pictureUrl, { isPicture: true })
+    await claimFile(db, workspaceId, pictureUrl, { isPicture: true })
     const row = await repository.insert(db, workspaceId, {
       brandId: brand.id,
       template,
@@ -82,8 +82,8 @@ export async function update(
   return deps.db.transaction(async (db) => {
     const before = await repository.lock(db, workspaceId, id)
     if (!before) throw notFound()
-    await claim(db, workspaceId, pictureUrl, { isPicture: true })
-    await release(db, workspaceId, before.pictureUrl)
+    await claimFile(db, workspaceId, pictureUrl, { isPicture: true })
+    await releaseFile(db, workspaceId, before.pictureUrl)
     const changes = { texts, pictureUrl, updatedAt: deps.clock.now() }
     const row = await repository.update(db, workspaceId, id, changes)
     await announce(db, actor, 'brand-pictures')
@@ -96,7 +96,7 @@ export const remove = (deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promis
     const before = await repository.lock(db, actor.workspaceId, id)
     if (!before) throw notFound()
     await repository.remove(db, actor.workspaceId, id)
-    await release(db, actor.workspaceId, before.pictureUrl)
+    await releaseFile(db, actor.workspaceId, before.pictureUrl)
     await announce(db, actor, 'brand-pictures')
   })
 
@@ -113,7 +113,7 @@ export async function download(
   const { workspaceId } = actor
   const row = await getPicture(deps, actor, id)
   const read = async () => {
-    const stored = await readStored(deps, workspaceId, row.pictureUrl)
+    const stored = await readStoredFile(deps, workspaceId, row.pictureUrl)
     if (!stored) throw notFound()
     return stored.bytes
   }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { keepForGood } from '#core/brands/server/brands.service.ts'
+import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { brandPictures } from './brand-studio.table.ts'
 
@@ -12,7 +12,7 @@ export const brandStudioDemo: DemoPart = {
       .selectDistinct({ brandId: brandPictures.brandId })
       .from(brandPictures)
       .where(eq(brandPictures.workspaceId, workspaceId))
-    await keepForGood(
+    await keepBrandsForGood(
       db,
       workspaceId,
       kept.map(({ brandId }) => brandId),

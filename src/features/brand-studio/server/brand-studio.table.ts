@@ -1,5 +1,5 @@
 import { foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { brandKey } from '#core/brands/server/brands.service.ts'
+import { brandKey } from '#core/brands/index.server.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { DesignTexts, TemplateId } from '../brand-studio.contract.ts'

@@ -1,5 +1,5 @@
-import { lookOf } from '#core/brands/server/brand-look.service.ts'
-import { readStored } from '#core/files/server/files.service.ts'
+import { lookOf } from '#core/brands/index.server.ts'
+import { readStoredFile } from '#core/files/index.server.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { drawPicture, type PictureOrder } from '#media/draw-picture.ts'
 import type { MediaTurn } from '#media/pool/media-pool.ts'
@@ -67,7 +67,7 @@ export async function previewDesign(
 
 async function readLogo(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string | null) {
   if (!url) return null
-  const stored = await readStored(deps, workspaceId, url)
+  const stored = await readStoredFile(deps, workspaceId, url)
   if (!stored) throw new AppError('refused', { fields: { logoUrl: noLogoText } })
   return stored.bytes
 }

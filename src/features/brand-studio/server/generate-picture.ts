@@ -1,4 +1,4 @@
-import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
+import { openWriter, shopFacts } from '#features/writing/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,5 @@
 import { manifestOf } from '#channels/registry.ts'
-import { attachPicture } from '#features/campaigns/server/campaign-media.service.ts'
-import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
-import { getDraftPost, listDraftPosts } from '#features/campaigns/server/draft-posts.service.ts'
+import { addCampaign, attachPicture, getDraftPost, listDraftPosts } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

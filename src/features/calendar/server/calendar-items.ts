@@ -1,6 +1,6 @@
 import type { PostState } from '#features/campaigns/campaign-status.ts'
-import type { DatedPost } from '#features/campaigns/server/calendar-posts.service.ts'
-import type { OpenEntry } from '#features/planner/server/calendar-entries.service.ts'
+import type { DatedPost } from '#features/campaigns/index.server.ts'
+import type { OpenEntry } from '#features/planner/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { instantAt, timeIn } from '#platform/wall-time.ts'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'

@@ -1,11 +1,7 @@
-import { shownWith } from '#core/brands/server/brands.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
-import {
-  countDatedPosts,
-  hasDatedPosts,
-  listDatedPosts,
-} from '#features/campaigns/server/calendar-posts.service.ts'
-import { hasEntries, listOpenEntries } from '#features/planner/server/calendar-entries.service.ts'
+import { countDatedPosts, hasDatedPosts, listDatedPosts } from '#features/campaigns/index.server.ts'
+import { hasEntries, listOpenEntries } from '#features/planner/index.server.ts'
 import { weekAround } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -30,7 +26,7 @@ const hasOwn = async (db: Db, { workspaceId }: Actor) =>
   (await hasDatedPosts(db, workspaceId)) || (await hasEntries(db, workspaceId))
 
 const brandsShown = (db: Db, actor: Actor, brandId: string | undefined) =>
-  brandId === undefined ? undefined : shownWith(db, actor, brandId)
+  brandId === undefined ? undefined : brandsShownWith(db, actor, brandId)
 
 /** From the first moment of one day to the last of another, as the workspace's clocks show them. */
 const span = (timeZone: string, from: string, to: string) => ({

@@ -1,8 +1,6 @@
+import { findDatedPost, getCampaign, reschedulePost } from '#features/campaigns/index.server.ts'
 import { nameProblems } from '#features/campaigns/post-problems.ts'
-import { findDatedPost } from '#features/campaigns/server/calendar-posts.service.ts'
-import { get } from '#features/campaigns/server/campaigns.service.ts'
-import { reschedulePost } from '#features/campaigns/server/publishing.service.ts'
-import { moveOpenEntry } from '#features/planner/server/calendar-entries.service.ts'
+import { moveOpenEntry } from '#features/planner/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
@@ -35,6 +33,6 @@ const movePost = (deps: Deps, actor: Actor, locale: Locale, id: string, day: str
     const at = instantAt(actor.timeZone, day, timeIn(actor.timeZone, post.scheduledFor))
     if (at <= deps.clock.now()) throw new AppError('refused', { fields: { day: pastText } })
     await reschedulePost(db, actor, locale, id, at)
-    const { posts } = await get(db, actor, post.campaignId)
+    const { posts } = await getCampaign(db, actor, post.campaignId)
     return posts.filter((each) => each.id === id).flatMap((each) => nameProblems(each, locale))
   })

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isOfBrands } from '#core/brands/server/brands.service.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

@@ -1,8 +1,8 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
-import { lookOf } from '#core/brands/server/brand-look.service.ts'
-import { claim, release } from '#core/files/server/files.service.ts'
-import { notifyMaker } from '#core/notifications/server/notifications.service.ts'
+import { lookOf } from '#core/brands/index.server.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
+import { notifyMaker } from '#core/notifications/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -84,7 +84,7 @@ const attach = (
       .onConflictDoNothing()
       .returning({ id: postMedia.id })
     if (added.length === 0) return
-    await claim(db, workspaceId, media.url)
+    await claimFile(db, workspaceId, media.url)
     await endDrawing(db, workspaceId, [postId])
     await announce(db, { workspaceId, clientId: undefined }, `campaigns/${campaignId}`)
   })
@@ -96,7 +96,7 @@ export async function attachPicture(
   postId: string,
   picture: { url: string; width: number; height: number; alt: string },
 ): Promise<void> {
-  await claim(db, workspaceId, picture.url, { isPicture: true })
+  await claimFile(db, workspaceId, picture.url, { isPicture: true })
   const replaced = await db
     .delete(postMedia)
     .where(
@@ -107,7 +107,7 @@ export async function attachPicture(
       ),
     )
     .returning({ url: postMedia.url })
-  for (const { url } of replaced) await release(db, workspaceId, url)
+  for (const { url } of replaced) await releaseFile(db, workspaceId, url)
   const [last] = await db
     .select({ position: max(postMedia.position) })
     .from(postMedia)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
-import { keepForGood } from '#core/brands/server/brands.service.ts'
-import { release } from '#core/files/server/files.service.ts'
+import { keepBrandsForGood } from '#core/brands/index.server.ts'
+import { releaseFile } from '#core/files/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
@@ -70,14 +70,14 @@ export const campaignsDemo: DemoPart = {
       demoCampaigns.map((campaign) => toMadeUp(shop, campaign)),
     ),
   clear: async (db, workspaceId) => {
-    for (const { url } of await listDemoFiles(db, workspaceId)) await release(db, workspaceId, url)
+    for (const { url } of await listDemoFiles(db, workspaceId)) await releaseFile(db, workspaceId, url)
     await db.delete(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.isDemo, true)))
     await forgetEmptyTotals(db, workspaceId)
     const kept = await db
       .selectDistinct({ brandId: campaigns.brandId })
       .from(campaigns)
       .where(and(eq(campaigns.workspaceId, workspaceId), isNotNull(campaigns.brandId)))
-    await keepForGood(
+    await keepBrandsForGood(
       db,
       workspaceId,
       kept.flatMap(({ brandId }) => brandId ?? []),

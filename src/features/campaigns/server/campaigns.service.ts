@@ -1,6 +1,6 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import { listSendingAccounts } from '#features/social-accounts/server/social-accounts.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { listSendingAccounts } from '#features/social-accounts/index.server.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -21,7 +21,7 @@ export { addCampaign, type NewCampaign, type NewPost } from './add-campaign.ts'
 export const campaignKey: [AnyPgColumn, AnyPgColumn] = [campaigns.workspaceId, campaigns.id]
 
 export async function summarise(db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) {
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   return repository.summarise(db, actor.workspaceId, brandIds)
 }
 

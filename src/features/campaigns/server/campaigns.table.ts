@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { brandKey } from '#core/brands/server/brands.service.ts'
+import { brandKey } from '#core/brands/index.server.ts'
 import { binaryText, createdAt, id, instant, isDemo, searchVector, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { CampaignStatus } from '../campaign-status.ts'

@@ -1,5 +1,5 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { findBrand } from '#core/brands/server/brands.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { findBrand } from '#core/brands/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'

@@ -1,4 +1,4 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

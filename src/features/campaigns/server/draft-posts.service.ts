@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray } from 'drizzle-orm'
 import { allPlatforms } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
-import { isOfBrands } from '#core/brands/server/brands.service.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

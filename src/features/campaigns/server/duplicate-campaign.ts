@@ -1,5 +1,5 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { claim } from '#core/files/server/files.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { claimFile } from '#core/files/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -32,7 +32,7 @@ async function copyMedia(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[]
   const copyOf = new Map(
     from.map(({ id, platform }) => [id, copies.find((copy) => copy.platform === platform)?.id ?? '']),
   )
-  for (const { url } of media) await claim(db, workspaceId, url)
+  for (const { url } of media) await claimFile(db, workspaceId, url)
   await posts.insertMedia(
     db,
     workspaceId,

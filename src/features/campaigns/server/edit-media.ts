@@ -1,7 +1,7 @@
 import { checkWeight } from '#channels/check-picture.ts'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
-import { claim, readStored, release } from '#core/files/server/files.service.ts'
+import { claimFile, readStoredFile, releaseFile } from '#core/files/index.server.ts'
 import { HEADER_BYTES, sizeInHeader } from '#media/picture-header.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -23,13 +23,13 @@ const unreadable = says(
 
 /** How large a stored picture is, the way people see it. */
 async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
-  const head = await readStored(deps, workspaceId, url, { start: 0, end: HEADER_BYTES - 1 })
+  const head = await readStoredFile(deps, workspaceId, url, { start: 0, end: HEADER_BYTES - 1 })
   // What is wrong with such an address is said when it is claimed.
   if (!head) return { width: 0, height: 0, bytes: 0 }
   const bytes = head.size
   const size = sizeInHeader(head.bytes)
   if (size) return { ...size, bytes }
-  const whole = async () => (await readStored(deps, workspaceId, url))?.bytes ?? Buffer.alloc(0)
+  const whole = async () => (await readStoredFile(deps, workspaceId, url))?.bytes ?? Buffer.alloc(0)
   try {
     return { ...(await runPictureTask('measurePicture', whole, { workspaceId })), bytes }
   } catch (cause) {
@@ -62,14 +62,14 @@ export async function putMedia(
   const { width, height, bytes } = await measure(deps, workspaceId, url)
   return changePost(deps, actor, locale, path, async (db, post) => {
     refuseAs('url', checkWeight(post.platform, bytes), locale)
-    await claim(db, workspaceId, url, { field: 'url', isPicture: true })
+    await claimFile(db, workspaceId, url, { field: 'url', isPicture: true })
     const media = await repository.listMedia(db, workspaceId, [post.id])
     const others = media.filter(({ kind, id }) => kind === 'picture' && id !== replaces).length
     refuseAs('url', tooManyPictures(post.platform, others + 1), locale)
     if (replaces) {
       const before = media.find(({ id }) => id === replaces)
       if (!before) throw notFound()
-      await release(db, workspaceId, before.url)
+      await releaseFile(db, workspaceId, before.url)
       await repository.updateMedia(db, workspaceId, before.id, { kind: 'picture', url, width, height, alt })
       return
     }
@@ -98,5 +98,5 @@ export const removeMedia = (deps: Pick<Deps, 'db'>, actor: Actor, locale: Locale
   changePost(deps, actor, locale, path, async (db, post) => {
     const { id, url } = await find(db, actor.workspaceId, post.id, path.mediaId)
     await repository.removeMedia(db, actor.workspaceId, id)
-    await release(db, actor.workspaceId, url)
+    await releaseFile(db, actor.workspaceId, url)
   })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { openWriter, shopFacts } from '#features/writing/server/writing.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { openWriter, shopFacts } from '#features/writing/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'

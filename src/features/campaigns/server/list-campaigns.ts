@@ -1,4 +1,4 @@
-import { shownWith } from '#core/brands/server/brands.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
@@ -49,7 +49,7 @@ export async function listCampaigns(
   { limit, cursor, brandId, status, ai, search, sort = 'newest' }: ListQuery,
 ): Promise<Page<Campaign>> {
   const start = startAt(sort, cursor, deps.clock.now())
-  const brandIds = brandId ? await shownWith(deps.db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(deps.db, actor, brandId) : undefined
   const read = await readerFor(deps, actor, { status, isAi: ai === 'true', brandIds }, sort, search)
   const { moment } = start
   const found: { row: Awaited<ReturnType<Reader>>[number]; position: () => string[] }[] = []

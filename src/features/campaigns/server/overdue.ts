@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { pausedUntilFor } from '#features/social-accounts/server/account-troubles.service.ts'
+import { pausedUntilFor } from '#features/social-accounts/index.server.ts'
 import { posts } from './posts.table.ts'
 
 /** So late a post may be before anybody hears of it: one that is tried a second time is not late yet. */

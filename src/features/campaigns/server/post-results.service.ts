@@ -1,7 +1,7 @@
 import { and, between, count, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
-import { isOfBrands } from '#core/brands/server/brands.service.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
 import { addDays } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,7 +1,7 @@
 import { checkVideo } from '#channels/check-video.ts'
 import { manifestOf } from '#channels/registry.ts'
-import { claim, release } from '#core/files/server/files.service.ts'
-import { getMade } from '#features/videos/server/videos.service.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
+import { getMadeVideo } from '#features/videos/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,15 +24,15 @@ export const putVideo = (
 ) =>
   changePost(deps, actor, locale, path, async (db, post) => {
     const { workspaceId } = actor
-    const { seconds, bytes, prompt, ...video } = await getMade(db, workspaceId, videoId)
+    const { seconds, bytes, prompt, ...video } = await getMadeVideo(db, workspaceId, videoId)
     refuseAs('videoId', checkVideo(post.platform, { seconds, bytes }), locale)
-    await claim(db, workspaceId, video.url, { field: 'videoId' })
+    await claimFile(db, workspaceId, video.url, { field: 'videoId' })
     const keepsCover = manifestOf(post.platform).media.requires === 'video'
     const before = await repository.listMedia(db, workspaceId, [post.id])
     const covers = keepsCover ? before.filter(({ kind }) => kind === 'picture') : []
     for (const { id, url } of before.filter((item) => !covers.includes(item))) {
       await repository.removeMedia(db, workspaceId, id)
-      await release(db, workspaceId, url)
+      await releaseFile(db, workspaceId, url)
     }
     await repository.insertMedia(db, workspaceId, [
       {

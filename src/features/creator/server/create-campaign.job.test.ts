@@ -67,7 +67,7 @@ test('a text that the built-in writer wrote in the model’s place is marked as 
     by,
     writeCampaign: async (brief) => ({ ...(await builtInWriter.writeCampaign(brief)), fallbacks: ['email'] }),
   })
-  vi.spyOn(tools, 'drawMedia').mockResolvedValueOnce()
+  vi.spyOn(tools, 'drawCampaignMedia').mockResolvedValueOnce()
   const { id } = await ask(ana)
   await runJob(at, ana, id)
   const { campaign } = await look(ana, id)
@@ -82,7 +82,7 @@ test('a text that the built-in writer wrote in the model’s place is marked as 
 test('one idea reaches every place there is', async () => {
   const ana = await at.person()
   // Pictures and videos for all of them take their time, and are tested where they are made.
-  vi.spyOn(tools, 'drawMedia').mockResolvedValueOnce()
+  vi.spyOn(tools, 'drawCampaignMedia').mockResolvedValueOnce()
   const { id } = await ask(ana, { platforms: everywhere() })
   await runJob(at, ana, id)
   const { campaign } = await look(ana, id)
@@ -93,15 +93,17 @@ test('each step is written down while it happens', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   const seen: string[] = []
-  const { drawMedia } = tools
-  vi.spyOn(tools, 'drawMedia').mockImplementation(async (deps, workspace, campaign, words, onPost) => {
-    seen.push(JSON.stringify((await look(ana, id)).progress))
-    await drawMedia(deps, workspace, campaign, words, async (platform) => {
-      await onPost?.(platform)
-      const { status, progress } = await look(ana, id)
-      seen.push(`${status} ${Object.values(progress).filter((step) => step === 'done').length}`)
-    })
-  })
+  const { drawCampaignMedia } = tools
+  vi.spyOn(tools, 'drawCampaignMedia').mockImplementation(
+    async (deps, workspace, campaign, words, onPost) => {
+      seen.push(JSON.stringify((await look(ana, id)).progress))
+      await drawCampaignMedia(deps, workspace, campaign, words, async (platform) => {
+        await onPost?.(platform)
+        const { status, progress } = await look(ana, id)
+        seen.push(`${status} ${Object.values(progress).filter((step) => step === 'done').length}`)
+      })
+    },
+  )
   await runJob(at, ana, id)
   expect(seen).toEqual([
     '{"email":"drawing","instagram":"drawing","instagram_story":"drawing"}',
@@ -118,7 +120,7 @@ test('killed after the texts were saved, it goes on with the pictures: one campa
   // A kill leaves everything as it is: nobody comes back to say that it failed.
   const drawing = Promise.withResolvers<void>()
   const killed = Promise.withResolvers<void>()
-  vi.spyOn(tools, 'drawMedia').mockImplementationOnce(() => {
+  vi.spyOn(tools, 'drawCampaignMedia').mockImplementationOnce(() => {
     drawing.resolve()
     return killed.promise
   })
@@ -162,7 +164,7 @@ test('killed while writing, it writes again and there is one campaign', async ()
 test('what may pass is tried again; what never passes ends with words in the language of the reader', async () => {
   const ana = await at.person({ language: 'es' })
   const { id } = await ask(ana)
-  vi.spyOn(tools, 'drawMedia').mockRejectedValue(new Error('no disk'))
+  vi.spyOn(tools, 'drawCampaignMedia').mockRejectedValue(new Error('no disk'))
   for (let run = 1; run < 5; run++) await expect(runJob(at, ana, id)).rejects.toThrow('no disk')
   expect((await look(ana, id)).status).toBe('waiting')
   await runJob(at, ana, id)
@@ -280,7 +282,7 @@ test.each(['', '?platform=reddit'])('there is nothing to download%s before or be
 test('a campaign that is deleted takes its creation along, and work under way ends quietly', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
-  vi.spyOn(tools, 'drawMedia').mockImplementationOnce(async (_deps, workspaceId, campaignId) => {
+  vi.spyOn(tools, 'drawCampaignMedia').mockImplementationOnce(async (_deps, workspaceId, campaignId) => {
     await at.query('delete from campaigns where workspace_id = $1 and id = $2', [workspaceId, campaignId])
   })
   await runJob(at, ana, id)

@@ -47,7 +47,7 @@ export const createCampaign = defineJob({
 
 async function work(deps: Deps, place: CreationPlace, begun: repository.CreationRow): Promise<void> {
   const { campaignId, picture } = await writeDraft(deps, place, begun)
-  await tools.drawMedia(deps, place.workspaceId, campaignId, picture, (platform) =>
+  await tools.drawCampaignMedia(deps, place.workspaceId, campaignId, picture, (platform) =>
     reportStep(deps.db, place, platform, 'done'),
   )
   await finishCreation(deps.db, place)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { campaignKey } from '#features/campaigns/server/campaigns.service.ts'
+import { campaignKey } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'

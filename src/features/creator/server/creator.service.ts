@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { findBrand } from '#core/brands/server/brands.service.ts'
-import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { findBrand } from '#core/brands/index.server.ts'
+import { getCampaign } from '#features/campaigns/index.server.ts'
 import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'

@@ -1,6 +1,5 @@
 import type { Platform } from '#channels/platforms.ts'
-import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
-import { fileNameOf, packPosts } from '#features/campaigns/server/pack-posts.service.ts'
+import { fileNameOf, getCampaign, packPosts } from '#features/campaigns/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
-import { notify } from '#core/notifications/server/notifications.service.ts'
-import { get as getCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { notify } from '#core/notifications/index.server.ts'
+import { getCampaign } from '#features/campaigns/index.server.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { announce } from '#server/events/announce.ts'

@@ -1,8 +1,8 @@
 import type { Platform } from '#channels/platforms.ts'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { get as getSettings } from '#core/settings/server/workspace-settings.service.ts'
-import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
-import { shopFacts } from '#features/writing/server/writing.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { getWorkspaceSettings } from '#core/settings/index.server.ts'
+import { addCampaign } from '#features/campaigns/index.server.ts'
+import { shopFacts } from '#features/writing/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -67,7 +67,7 @@ async function dayOf(
   workspaceId: WorkspaceId,
   scheduledFor: string | null | undefined,
 ): Promise<string> {
-  const { timeZone } = await getSettings(db, workspaceId)
+  const { timeZone } = await getWorkspaceSettings(db, workspaceId)
   return dayIn(timeZone, scheduledFor ? new Date(scheduledFor) : clock.now())
 }
 

@@ -1,7 +1,7 @@
-import { get } from '#features/customers/server/customers.service.ts'
-import { messagesOfCustomer } from '#features/inbox/server/customer-messages.service.ts'
-import * as invoices from '#features/invoices/server/invoices.service.ts'
-import { salesOfBuyer } from '#features/sales/server/sales.service.ts'
+import { getCustomer } from '#features/customers/index.server.ts'
+import { messagesOfCustomer } from '#features/inbox/index.server.ts'
+import { listInvoices } from '#features/invoices/index.server.ts'
+import { salesOfBuyer } from '#features/sales/index.server.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -29,11 +29,11 @@ export async function customerTimeline(
 ) {
   const { db } = deps
   const { workspaceId } = actor
-  const { email } = await get(db, actor, id)
+  const { email } = await getCustomer(db, actor, id)
   const after = cursor ? decodeInstantCursor(cursor) : null
   const [written, billed, sold] = await Promise.all([
     messagesOfCustomer(db, workspaceId, id, after, limit + 1),
-    invoices.list(deps, actor, { customerId: id, limit: limit + 1, cursor }),
+    listInvoices(deps, actor, { customerId: id, limit: limit + 1, cursor }),
     email ? salesOfBuyer(db, workspaceId, email, after, limit + 1) : [],
   ])
   const entries: TimelineEntry[] = [

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { keepForGood } from '#core/brands/server/brands.service.ts'
+import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import { demoCustomerEmail, demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
@@ -34,7 +34,7 @@ export const customersDemo: DemoPart = {
       .selectDistinct({ brandId: customers.brandId })
       .from(customers)
       .where(and(eq(customers.workspaceId, workspaceId), isNotNull(customers.brandId)))
-    await keepForGood(
+    await keepBrandsForGood(
       db,
       workspaceId,
       kept.flatMap(({ brandId }) => brandId ?? []),

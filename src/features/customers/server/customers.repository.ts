@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
-import { isOfBrands } from '#core/brands/server/brands.service.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'

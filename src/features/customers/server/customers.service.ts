@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { isOfBrands as isOfBrandsOrNone, shownWith } from '#core/brands/server/brands.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { brandsShownWith, isOfBrands } from '#core/brands/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -29,7 +29,7 @@ export const linkTo = (id: string) => `/customers?customer=${id}`
 
 export async function list(db: Db, actor: Actor, { limit, cursor, brandId, ...query }: ListQuery) {
   const after = cursor ? decodeTextCursor(cursor) : null
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const rows = await read(db, actor, { ...query, brandIds }, after, limit + 1)
   return toPage(rows, limit, (row) => [row.sortKey, row.id])
 }
@@ -48,7 +48,7 @@ function read(
 }
 
 export async function summarise(db: Db, actor: Actor, brandId?: string) {
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   return repository.summarise(db, actor.workspaceId, brandIds)
 }
 
@@ -141,7 +141,11 @@ export function nameOf(workspaceId: AnyPgColumn, customerId: AnyPgColumn): SQL<s
 }
 
 /** Whether the customer that another feature's row points at belongs to one of these brands or to none. */
-export function isOfBrands(workspaceId: AnyPgColumn, customerId: AnyPgColumn, brandIds: string[]): SQL {
-  const isOf = isOfBrandsOrNone(customers.brandId, brandIds)
+export function isCustomerOfBrands(
+  workspaceId: AnyPgColumn,
+  customerId: AnyPgColumn,
+  brandIds: string[],
+): SQL {
+  const isOf = isOfBrands(customers.brandId, brandIds)
   return sql`exists (select from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId} and ${isOf})`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { brandKey } from '#core/brands/server/brands.service.ts'
+import { brandKey } from '#core/brands/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { binaryText, createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import type { CustomerStatus } from '../customers.contract.ts'

@@ -1,6 +1,5 @@
-import { countPlanned } from '#features/campaigns/server/calendar-posts.service.ts'
-import { summarise } from '#features/campaigns/server/campaigns.service.ts'
-import type { Days } from '#features/sales/server/sales-figures.service.ts'
+import { countPlannedPosts, summariseCampaigns } from '#features/campaigns/index.server.ts'
+import type { Days } from '#features/sales/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -14,10 +13,10 @@ export async function countCampaigns(
   period: Period,
   brandIds: string[] | undefined,
 ): Promise<CampaignFigures | null> {
-  if ((await summarise(db, actor)).total === 0) return null
+  if ((await summariseCampaigns(db, actor)).total === 0) return null
   const { timeZone, workspaceId } = actor
   const { whole, wholeBefore } = daysOfPeriod(period, dayIn(timeZone, clock.now()))
-  const countOn = (days: Days) => countPlanned(db, workspaceId, { ...days, brandIds })
+  const countOn = (days: Days) => countPlannedPosts(db, workspaceId, { ...days, brandIds })
   const { campaigns, posts, published } = await countOn(whole)
   return {
     campaigns,

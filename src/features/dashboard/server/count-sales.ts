@@ -1,4 +1,4 @@
-import { get as getWorkspace } from '#core/settings/server/workspace-settings.service.ts'
+import { getWorkspaceSettings } from '#core/settings/index.server.ts'
 import {
   type Days,
   hasSales,
@@ -7,7 +7,7 @@ import {
   salesByDay,
   salesByHourOfWeek,
   salesInOtherCurrencies,
-} from '#features/sales/server/sales-figures.service.ts'
+} from '#features/sales/index.server.ts'
 import { daysBetween } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { timeIn } from '#platform/wall-time.ts'
@@ -78,7 +78,7 @@ export async function countSales(
   const later = lastBefore.filter((row) => row.hour > hour)
   const before = revenueOf(sold, days.before) - sumOf(later, ({ revenue }) => revenue)
   const revenue = revenueOf(sold, days.soFar)
-  const { salesTarget } = await getWorkspace(db, workspaceId)
+  const { salesTarget } = await getWorkspaceSettings(db, workspaceId)
   return {
     currency,
     gain: revenue - before,

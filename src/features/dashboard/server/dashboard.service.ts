@@ -1,5 +1,5 @@
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { inboxFigures } from '#features/inbox/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -23,7 +23,7 @@ export async function getDashboard(
   { period, brandId }: { period: Period; brandId?: string | undefined },
 ): Promise<Dashboard> {
   const { db } = deps
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   return {
     period,
     sales: liveOrSample(await countSales(deps, actor, period), salesSamples[period]),

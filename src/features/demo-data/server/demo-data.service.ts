@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hasDemoActivity, recordActivity } from '#core/activity/server/activity.service.ts'
+import { hasDemoActivity, recordActivity } from '#core/activity/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'

@@ -1,4 +1,4 @@
-import { findAiModel } from '#core/settings/server/ai-settings.service.ts'
+import { findAiModel } from '#core/settings/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

@@ -1,7 +1,7 @@
-import { hasActivity } from '#core/activity/server/activity.service.ts'
-import { countActive, engagementRate } from '#features/campaigns/server/campaigns.service.ts'
-import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
-import { countPlannedPosts } from '#features/planner/server/planner.service.ts'
+import { hasActivity } from '#core/activity/index.server.ts'
+import { countActiveCampaigns, engagementRate } from '#features/campaigns/index.server.ts'
+import { inboxFigures } from '#features/inbox/index.server.ts'
+import { countPlannedPosts } from '#features/planner/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -22,7 +22,7 @@ export async function getHome(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): P
   return {
     cards: {
       inbox: liveOrSample((await inboxFigures(db, actor.workspaceId))?.unread ?? null, samples.inbox),
-      campaigns: liveOrSample(await countActive(deps, actor), samples.campaigns),
+      campaigns: liveOrSample(await countActiveCampaigns(deps, actor), samples.campaigns),
       analytics: liveOrSample(await engagementRate(db, actor), samples.analytics),
       team: liveOrSample(await teamSize(db, actor), samples.team),
       planner: liveOrSample(await countPlannedPosts(db, actor, clock.now()), samples.planner),

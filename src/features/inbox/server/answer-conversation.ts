@@ -1,10 +1,6 @@
 import type { PublishOutcome } from '#channels/channel.ts'
 import type { OutgoingReply } from '#channels/incoming.ts'
-import {
-  findAccount,
-  openAccount,
-  renewTokens,
-} from '#features/social-accounts/server/social-accounts.service.ts'
+import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'

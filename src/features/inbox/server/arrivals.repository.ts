@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { AccountRow } from '#features/social-accounts/server/social-accounts.service.ts'
+import type { AccountRow } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { conversations, messages } from './inbox.table.ts'

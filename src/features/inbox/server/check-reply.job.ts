@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Lookup } from '#channels/channel.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import { findAccount, openAccount } from '#features/social-accounts/server/social-accounts.service.ts'
+import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'

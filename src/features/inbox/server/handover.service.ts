@@ -1,4 +1,4 @@
-import type { TeamChangeHandler } from '#features/people/server/team-changes.service.ts'
+import type { TeamChangeHandler } from '#features/people/index.server.ts'
 import { announceInbox } from './announce-inbox.ts'
 import * as repository from './conversations.repository.ts'
 

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, gte, sql } from 'drizzle-orm'
-import { isOfBrands, shownWith } from '#core/brands/server/brands.service.ts'
+import { brandsShownWith, isOfBrands } from '#core/brands/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'
@@ -19,7 +19,7 @@ export async function inboxFigures(
   workspaceId: WorkspaceId,
   brandId?: string,
 ): Promise<InboxFigures | null> {
-  const brandIds = brandId ? await shownWith(db, { workspaceId }, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, { workspaceId }, brandId) : undefined
   const isShown = isOfBrands(inboxTotals.brandId, brandIds) ?? sql`true`
   const sumOf = (
     column: keyof Pick<typeof inboxTotals, 'total' | 'unread' | 'urgent' | 'answered' | 'responseSeconds'>,

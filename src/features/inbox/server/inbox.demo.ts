@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { keepForGood } from '#core/brands/server/brands.service.ts'
-import { findAccountFor } from '#features/social-accounts/server/social-accounts.service.ts'
+import { keepBrandsForGood } from '#core/brands/index.server.ts'
+import { findAccountFor } from '#features/social-accounts/index.server.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { demoConversationKey } from '#server/demo/demo-conversations.ts'
@@ -120,7 +120,7 @@ export const inboxDemo: DemoPart = {
       .selectDistinct({ brandId: conversations.brandId })
       .from(conversations)
       .where(and(isOf(workspaceId), isNotNull(conversations.brandId)))
-    await keepForGood(
+    await keepBrandsForGood(
       db,
       workspaceId,
       kept.flatMap(({ brandId }) => brandId ?? []),

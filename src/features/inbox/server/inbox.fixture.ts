@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Platform } from '#channels/platforms.ts'
 import type { SandboxDelivery } from '#channels/sandbox/sandbox.incoming.ts'
 import { SIGNATURE_HEADER, signatureOf, tokenHashOf } from '#channels/sandbox/sandbox.signature.ts'
-import {
-  findAccountForIntake,
-  openAccount,
-} from '#features/social-accounts/server/social-accounts.service.ts'
+import { findAccountForIntake, openAccount } from '#features/social-accounts/index.server.ts'
 import type { SocialAccount } from '#features/social-accounts/social-accounts.contract.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
-import { isOfBrands } from '#core/brands/server/brands.service.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'

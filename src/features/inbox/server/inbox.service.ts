@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { shownWith } from '#core/brands/server/brands.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
 import { addDays } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import { instantAt } from '#platform/wall-time.ts'
@@ -41,7 +41,7 @@ export async function filtersOf(
     isUnread: unread,
     isImportant: important,
     between: day === undefined ? undefined : spanOf(day, actor.timeZone),
-    brandIds: brandId ? await shownWith(db, actor, brandId) : undefined,
+    brandIds: brandId ? await brandsShownWith(db, actor, brandId) : undefined,
   }
 }
 
@@ -83,7 +83,7 @@ export const markRead = (db: Db, actor: Actor, id: string): Promise<void> =>
 const AT_ONCE = 2000
 
 export async function markAllRead(db: Db, actor: Actor, brandId?: string): Promise<void> {
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   let marked: number
   do {
     marked = await db.transaction(async (db) => {

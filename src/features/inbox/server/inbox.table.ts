@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Platform } from '#channels/platforms.ts'
-import { brandKey } from '#core/brands/server/brands.service.ts'
+import { brandKey } from '#core/brands/index.server.ts'
 import { bytes, createdAt, id, instant, isDemo, searchVector, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { Delivery, Direction, Priority } from '../inbox.contract.ts'

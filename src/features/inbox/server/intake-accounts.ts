@@ -1,9 +1,6 @@
 import type { Incoming } from '#channels/incoming.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import {
-  findAccountForIntake,
-  openAccount,
-} from '#features/social-accounts/server/social-accounts.service.ts'
+import { findAccountForIntake, openAccount } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 

@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import { manifestOf } from '#channels/registry.ts'
 import { customerDetailsSchema } from '#features/customers/customers.contract.ts'
-import * as customers from '#features/customers/server/customers.service.ts'
+import {
+  announceCustomers,
+  createCustomer,
+  findCustomerByEmail,
+  holdCustomer,
+} from '#features/customers/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -27,7 +32,7 @@ const phoneOf = ({ remoteId, contactName }: Conversation): string | null =>
 async function findKnown(db: Db, actor: Actor, conversation: Conversation): Promise<string | null> {
   const known = await repository.findKnownCustomer(db, actor.workspaceId, conversation)
   const email = emailOf(conversation)
-  return known ?? (email ? await customers.findByEmail(db, actor, email) : null)
+  return known ?? (email ? await findCustomerByEmail(db, actor, email) : null)
 }
 
 async function add(deps: Deps, actor: Actor, locale: Locale, conversation: Conversation): Promise<string> {
@@ -45,7 +50,7 @@ async function add(deps: Deps, actor: Actor, locale: Locale, conversation: Conve
     language: languageOf(written.join('\n'), locale),
     brandId,
   })
-  return (await customers.create(deps, actor, locale, details)).id
+  return (await createCustomer(deps, actor, locale, details)).id
 }
 
 /** Whoever wrote becomes a customer, once; somebody known by the same name and place, or address, is that customer. */
@@ -57,14 +62,14 @@ export const makeCustomer = (deps: Deps, actor: Actor, locale: Locale, id: strin
     if (!before) throw notFound()
     // The customer before the conversation, as whoever deletes a customer takes them.
     const known = before.conversation.customerId ?? (await findKnown(db, actor, before.conversation))
-    if (known) await customers.hold(db, actor, known)
+    if (known) await holdCustomer(db, actor, known)
     const conversation = await repository.hold(db, workspaceId, id)
     if (!conversation) throw notFound()
     if (conversation.customerId === null) {
       const customerId = known ?? (await add(inside, actor, locale, conversation))
       await repository.update(db, workspaceId, id, { customerId })
       await announceConversation(db, actor, id)
-      await customers.announceChange(db, actor)
+      await announceCustomers(db, actor)
     }
     return get(inside, actor, locale, id)
   })

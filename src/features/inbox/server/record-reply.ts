@@ -1,6 +1,6 @@
 import type { PublishOutcome } from '#channels/channel.ts'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { flagAccount } from '#features/social-accounts/server/social-accounts.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { flagAccount } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

@@ -1,11 +1,7 @@
 import type { ChannelAccount, ChannelAdapter } from '#channels/channel.ts'
 import { manifestOf } from '#channels/registry.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import {
-  type AccountRow,
-  findAccount,
-  openAccount,
-} from '#features/social-accounts/server/social-accounts.service.ts'
+import { type AccountRow, findAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from '#channels/incoming.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import { type AccountRow, findAccount } from '#features/social-accounts/server/social-accounts.service.ts'
+import { type AccountRow, findAccount } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { announceInbox } from './announce-inbox.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from '#channels/incoming.ts'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import type { AccountRow } from '#features/social-accounts/server/social-accounts.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import type { AccountRow } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as arrivals from './arrivals.repository.ts'

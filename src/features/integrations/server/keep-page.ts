@@ -3,8 +3,8 @@ import {
   type Brought,
   bringProducts,
   bringSales,
-  countOf,
-} from '#features/sales/server/sales.service.ts'
+  countSalesOf,
+} from '#features/sales/index.server.ts'
 import type { PosPage, PosProduct, PosSale } from '#pos/pos.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -59,7 +59,7 @@ function bring(db: Db, { sync, integration: { id } }: Brings, { rows }: Page, no
 }
 
 function countsWith(sync: repository.SyncRow, brought: Brought, skipped: number): repository.SyncChanges {
-  const [added, changed] = [countOf(brought, 'added'), countOf(brought, 'changed')]
+  const [added, changed] = [countSalesOf(brought, 'added'), countSalesOf(brought, 'changed')]
   const isProducts = sync.stage === 'products'
   return {
     pages: sync.pages + 1,
@@ -69,6 +69,6 @@ function countsWith(sync: repository.SyncRow, brought: Brought, skipped: number)
     productsChanged: sync.productsChanged + (isProducts ? changed : 0),
     salesAdded: sync.salesAdded + (isProducts ? 0 : added),
     salesChanged: sync.salesChanged + (isProducts ? 0 : changed),
-    skipped: sync.skipped + skipped + countOf(brought, 'unusable'),
+    skipped: sync.skipped + skipped + countSalesOf(brought, 'unusable'),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { removeSome } from '#features/sales/server/sales.service.ts'
+import { removeSomeSales } from '#features/sales/index.server.ts'
 import { done } from '#platform/job.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -24,7 +24,7 @@ export const removeBrought = defineJob({
       isMore = await db.transaction(async (db) => {
         await repository.lockConnections(db, workspaceId)
         if (await repository.find(db, workspaceId, integrationId)) return false
-        return removeSome(db, workspaceId, source)
+        return removeSomeSales(db, workspaceId, source)
       })
     } while (isMore)
     return done

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { release } from '#core/files/server/files.service.ts'
-import { keepForGood } from '#features/customers/server/customers.service.ts'
+import { releaseFile } from '#core/files/index.server.ts'
+import { keepCustomersForGood } from '#features/customers/index.server.ts'
 import { demoCustomerKey } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { demoInvoices } from './demo-invoices.ts'
@@ -28,12 +28,12 @@ export const invoicesDemo: DemoPart = {
       .delete(invoices)
       .where(and(eq(invoices.workspaceId, workspaceId), eq(invoices.isDemo, true)))
       .returning({ fileUrl: invoices.fileUrl })
-    for (const { fileUrl } of gone) if (fileUrl) await release(db, workspaceId, fileUrl)
+    for (const { fileUrl } of gone) if (fileUrl) await releaseFile(db, workspaceId, fileUrl)
     const kept = await db
       .selectDistinct({ customerId: invoices.customerId })
       .from(invoices)
       .where(eq(invoices.workspaceId, workspaceId))
-    await keepForGood(
+    await keepCustomersForGood(
       db,
       workspaceId,
       kept.map(({ customerId }) => customerId),

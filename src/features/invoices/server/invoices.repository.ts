@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isOfBrands, nameOf } from '#features/customers/server/customers.service.ts'
+import { customerName, isCustomerOfBrands } from '#features/customers/index.server.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -50,7 +50,7 @@ const {
 const columns = {
   ...own,
   createdAt: isoText(invoices.createdAt),
-  customerName: nameOf(invoices.workspaceId, invoices.customerId),
+  customerName: customerName(invoices.workspaceId, invoices.customerId),
 }
 
 const given = {
@@ -122,7 +122,7 @@ export function filter(
       and(
         isIn(workspaceId),
         customerId ? isOf(customerId) : undefined,
-        brandIds ? isOfBrands(invoices.workspaceId, invoices.customerId, brandIds) : undefined,
+        brandIds ? isCustomerOfBrands(invoices.workspaceId, invoices.customerId, brandIds) : undefined,
         has,
         after ? comesAfter(...after) : undefined,
       ),

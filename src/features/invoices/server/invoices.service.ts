@@ -1,7 +1,7 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import { claim, release } from '#core/files/server/files.service.ts'
-import { announceChange, hold, linkTo } from '#features/customers/server/customers.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
+import { announceCustomers, holdCustomer, linkToCustomer } from '#features/customers/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -32,7 +32,7 @@ export async function list(deps: Timed, actor: Actor, { limit, cursor, brandId, 
   const { db } = deps
   const today = todayOf(actor, deps)
   const after = cursor ? decodeInstantCursor(cursor) : null
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const rows =
     query.status || brandIds
       ? await repository.filter(db, actor.workspaceId, { ...query, brandIds, today }, after, limit + 1)
@@ -53,7 +53,7 @@ const record = (db: Db, actor: Actor, kind: 'invoice_added' | 'invoice_paid', in
   recordActivity(db, actor, {
     kind,
     values: { number: invoice.invoiceNumber, customer: invoice.customerName },
-    link: linkTo(invoice.customerId),
+    link: linkToCustomer(invoice.customerId),
   })
 
 /** What the database refuses, in the words of the caller. */
@@ -74,7 +74,7 @@ export const create = (deps: Timed, actor: Actor, locale: Locale, invoice: NewIn
       const id = await repository.insert(db, actor.workspaceId, { ...invoice, createdAt: deps.clock.now() })
       const written = await get({ ...deps, db }, actor, id)
       await record(db, actor, 'invoice_added', written)
-      await announceChange(db, actor)
+      await announceCustomers(db, actor)
       return written
     }),
   )
@@ -87,8 +87,8 @@ export const update = (deps: Timed, actor: Actor, locale: Locale, id: string, ch
       const after = sent(changes)
       const { fileUrl, dueDate } = after
       if (fileUrl !== undefined && fileUrl !== before.fileUrl) {
-        if (fileUrl) await claim(db, actor.workspaceId, fileUrl)
-        if (before.fileUrl) await release(db, actor.workspaceId, before.fileUrl)
+        if (fileUrl) await claimFile(db, actor.workspaceId, fileUrl)
+        if (before.fileUrl) await releaseFile(db, actor.workspaceId, before.fileUrl)
       }
       // Another day to pay is another chance to be late, and the owners hear of it again.
       const isMoved = dueDate !== undefined && dueDate !== before.dueDate
@@ -99,7 +99,7 @@ export const update = (deps: Timed, actor: Actor, locale: Locale, id: string, ch
       const changed = await get({ ...deps, db }, actor, id)
       if (before.status !== 'paid' && changed.status === 'paid')
         await record(db, actor, 'invoice_paid', changed)
-      await announceChange(db, actor)
+      await announceCustomers(db, actor)
       return changed
     }),
   )
@@ -116,9 +116,9 @@ function sent({ description, ...changes }: InvoiceChanges): repository.RowChange
 export const remove = ({ db }: Timed, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const found = await repository.find(db, actor.workspaceId, id)
-    if (found) await hold(db, actor, found.customerId)
+    if (found) await holdCustomer(db, actor, found.customerId)
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
-    if (gone.fileUrl) await release(db, actor.workspaceId, gone.fileUrl)
-    await announceChange(db, actor)
+    if (gone.fileUrl) await releaseFile(db, actor.workspaceId, gone.fileUrl)
+    await announceCustomers(db, actor)
   })

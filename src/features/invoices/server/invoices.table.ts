@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { customerKey } from '#features/customers/server/customers.service.ts'
+import { customerKey } from '#features/customers/index.server.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import type { InvoiceStatus } from '../invoices.contract.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { z } from 'zod'
-import { notifyOwners } from '#core/notifications/server/notifications.service.ts'
+import { notifyOwners } from '#core/notifications/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'

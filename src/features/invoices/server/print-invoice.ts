@@ -1,5 +1,5 @@
-import { letterheadOf } from '#core/brands/server/letterhead.service.ts'
-import { get as getCustomer } from '#features/customers/server/customers.service.ts'
+import { letterheadOf } from '#core/brands/index.server.ts'
+import { getCustomer } from '#features/customers/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,15 +1,17 @@
 import type * as z from 'zod'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { notify } from '#core/notifications/server/notifications.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { notify } from '#core/notifications/index.server.ts'
 import {
   type Account,
+  type Device,
   findAccount,
   findAccountByEmail,
   holdAccount,
   isPasswordOf,
+  type OpenedSession,
+  openSession,
   prepareAccount,
-} from '#features/auth/server/accounts.service.ts'
-import { type Device, type OpenedSession, openSession } from '#features/auth/server/sessions.service.ts'
+} from '#features/auth/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deviceOf, enter } from '#features/auth/server/sessions.service.ts'
+import { deviceOf, enterProduct } from '#features/auth/index.server.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../invitations.contract.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -18,6 +18,6 @@ export function invitationRoutes(app: FastifyInstance, handlers: readonly TeamCh
   implement(app, contract.acceptInvitation, async ({ body }, { actor, locale, request, reply }) => {
     const joining = { ...body, locale, device: deviceOf(request) }
     const opened = await acceptInvitation({ ...deps, handlers }, actor, joining)
-    return enter(app, opened, request, reply)
+    return enterProduct(app, opened, request, reply)
   })
 }

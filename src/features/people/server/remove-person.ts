@@ -1,5 +1,5 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { confirmPassword, leaveWorkspace } from '#features/auth/server/accounts.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { confirmPassword, leaveWorkspace } from '#features/auth/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { letterheadOf } from '#core/brands/server/letterhead.service.ts'
-import { mailerFor } from '#core/settings/server/mail-settings.service.ts'
+import { letterheadOf } from '#core/brands/index.server.ts'
+import { mailerFor } from '#core/settings/index.server.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import { defineJob } from '#server/jobs/define-job.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
-import { isOfBrands } from '#core/brands/server/brands.service.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { drawMedia } from '#features/campaigns/server/campaign-media.service.ts'
+import { drawCampaignMedia } from '#features/campaigns/index.server.ts'
 import { done } from '#platform/job.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -22,7 +22,8 @@ export const drawPlanPictures = defineJob({
   maxAttempts: 5,
   atOnce: 2,
   run: async ({ workspaceId, pictures }, deps) => {
-    for (const { campaignId, words } of pictures) await drawMedia(deps, workspaceId, campaignId, words)
+    for (const { campaignId, words } of pictures)
+      await drawCampaignMedia(deps, workspaceId, campaignId, words)
     return done
   },
 })

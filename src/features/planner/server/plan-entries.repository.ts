@@ -1,5 +1,5 @@
 import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
-import { isOfBrands } from '#core/brands/server/brands.service.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { contentPlans, planEntries } from './content-plans.table.ts'

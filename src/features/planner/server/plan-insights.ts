@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
-import { shownWith } from '#core/brands/server/brands.service.ts'
-import { type PlatformResults, resultsByPlatform } from '#features/campaigns/server/post-results.service.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { type PlatformResults, resultsByPlatform } from '#features/campaigns/index.server.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample, type Sampled } from '#server/sample.ts'
@@ -103,7 +103,7 @@ export async function getInsights(
   brandId: string | undefined,
 ): Promise<Sampled<Insights>> {
   const { workspaceId, timeZone } = actor
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const since = subDays(clock.now(), LOOK_BACK_DAYS)
   const today = dayIn(timeZone, clock.now())
   const plans = await repository.list(db, workspaceId, { brandIds }, null, MOST_PLANS)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { keepForGood } from '#core/brands/server/brands.service.ts'
-import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/server/demo-campaigns.service.ts'
+import { keepBrandsForGood } from '#core/brands/index.server.ts'
+import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { daysIn } from '#platform/month-words.ts'
 import { instantAt } from '#platform/wall-time.ts'
@@ -147,6 +147,6 @@ export const plannerDemo: DemoPart = {
     await db
       .delete(contentPlans)
       .where(and(eq(contentPlans.workspaceId, workspaceId), eq(contentPlans.isDemo, true)))
-    await keepForGood(db, workspaceId, await listBrandsInUse(db, workspaceId))
+    await keepBrandsForGood(db, workspaceId, await listBrandsInUse(db, workspaceId))
   },
 }

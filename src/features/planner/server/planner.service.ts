@@ -1,5 +1,5 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { shownWith } from '#core/brands/server/brands.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -28,7 +28,7 @@ export const announceChange = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId
 export async function list({ db, clock }: Timed, actor: Actor, locale: Locale, query: ListQuery) {
   const { limit, cursor, brandId, month, year } = query
   const after = cursor ? decodeInstantCursor(cursor) : null
-  const brandIds = brandId ? await shownWith(db, actor, brandId) : undefined
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const rows = await repository.list(db, actor.workspaceId, { month, year, brandIds }, after, limit + 1)
   const page = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
   return { ...page, items: await showPlans(db, page.items, { actor, locale, now: clock.now() }) }

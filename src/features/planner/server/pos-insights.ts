@@ -6,7 +6,7 @@ import {
   salesByHourOfWeek,
   salesInOtherCurrencies,
   topProducts,
-} from '#features/sales/server/sales-figures.service.ts'
+} from '#features/sales/index.server.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

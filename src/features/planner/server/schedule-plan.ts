@@ -1,6 +1,6 @@
 import { manifestOf } from '#channels/registry.ts'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { addCampaign } from '#features/campaigns/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { instantAt } from '#platform/wall-time.ts'

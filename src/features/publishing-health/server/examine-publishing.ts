@@ -1,10 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import {
-  countStuck,
-  findQueueAge,
-  listWorkers,
-} from '#features/campaigns/server/publishing-health.service.ts'
-import { countTroubled } from '#features/social-accounts/server/account-troubles.service.ts'
+import { countStuckPosts, findQueueAge, listWorkers } from '#features/campaigns/index.server.ts'
+import { countTroubled } from '#features/social-accounts/index.server.ts'
 import type { DatabaseLook } from '#server/doctor/look-at-database.ts'
 import { checkAccounts, checkQueueAge, checkStuck, checkWorkers } from './publishing-checks.ts'
 
@@ -16,7 +12,7 @@ export const examinePublishing: DatabaseLook = async (client) => {
   return [
     checkWorkers(workers, oldestDueSeconds),
     checkQueueAge(oldestDueSeconds, workers.length > 0),
-    checkStuck(await countStuck(db)),
+    checkStuck(await countStuckPosts(db)),
     checkAccounts(await countTroubled(db)),
   ]
 }

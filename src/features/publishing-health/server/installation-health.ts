@@ -1,4 +1,4 @@
-import { findQueueAge, listWorkers } from '#features/campaigns/server/publishing-health.service.ts'
+import { findQueueAge, listWorkers } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { PublishingState } from '#server/http/health.contract.ts'
 

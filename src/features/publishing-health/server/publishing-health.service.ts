@@ -1,5 +1,5 @@
-import { listWorkers, lookAtPosts } from '#features/campaigns/server/publishing-health.service.ts'
-import { listTroubled } from '#features/social-accounts/server/account-troubles.service.ts'
+import { listWorkers, lookAtPosts } from '#features/campaigns/index.server.ts'
+import { listTroubled } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { PublishingHealth } from '../publishing-health.contract.ts'

@@ -1,10 +1,6 @@
 import * as z from 'zod'
-import { notifyMaker } from '#core/notifications/server/notifications.service.ts'
-import {
-  announceCampaigns,
-  sweepWorkers,
-  takeOverdue,
-} from '#features/campaigns/server/publishing-health.service.ts'
+import { notifyMaker } from '#core/notifications/index.server.ts'
+import { announceCampaigns, sweepWorkers, takeOverduePosts } from '#features/campaigns/index.server.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
@@ -12,7 +8,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 /** Marked in the transaction that tells of them: whoever does the same at the same time finds nothing left to tell. */
 const tellOverdue = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
   db.transaction(async (db) => {
-    const late = await takeOverdue(db)
+    const late = await takeOverduePosts(db)
     for (const { id, workspaceId, title, createdBy, isNews } of late) {
       const notice = { type: 'post_overdue', values: { campaign: title }, link: `/campaigns/${id}` } as const
       if (isNews) await notifyMaker(db, workspaceId, createdBy, notice)

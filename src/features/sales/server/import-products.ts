@@ -1,4 +1,4 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { PosProduct } from '#pos/pos.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkPost } from '#channels/check-post.ts'
 import type { Platform } from '#channels/platforms.ts'
-import { claim } from '#core/files/server/files.service.ts'
+import { claimFile } from '#core/files/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -50,7 +50,7 @@ export async function acceptPost(
     await db.transaction(async (db) => {
       // A network keeps what was published, whatever becomes of the sender's own copy.
       for (const { kind, url } of post.media)
-        await claim(db, workspaceId, url, { field: 'media', isPicture: kind === 'picture' })
+        await claimFile(db, workspaceId, url, { field: 'media', isPicture: kind === 'picture' })
       await repository.accept(db, [entry])
     })
   return { id: entry.id, url: addressOf(accountId, entry.id) }

@@ -34,7 +34,7 @@ export const messageDelivery = {
 }
 
 /** The account as it is connected to the product, which this network knows nothing of. */
-type FindSubscriber = (
+export type FindSubscriber = (
   db: Db,
   workspaceId: WorkspaceId,
   accountId: string,

@@ -1,10 +1,16 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { followBusinessName } from '#core/brands/server/brands.service.ts'
-import * as settings from '#core/settings/server/workspace-settings.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { renameFollowingBrand } from '#core/brands/index.server.ts'
+import {
+  beginRecount,
+  findRecountPercent,
+  getWorkspaceSettings,
+  holdWorkspace,
+  saveWorkspace,
+} from '#core/settings/index.server.ts'
 import type { WorkspaceDetails, WorkspaceSettings } from '#core/settings/workspace-settings.contract.ts'
-import { hasTargets, shiftTargets } from '#features/analytics/server/goal-amounts.service.ts'
-import { hasInvoices, shiftAmounts } from '#features/invoices/server/invoice-amounts.service.ts'
-import { hasSalesInCurrency } from '#features/sales/server/sales-figures.service.ts'
+import { hasGoalTargets, shiftGoalTargets } from '#features/analytics/index.server.ts'
+import { hasInvoices, shiftInvoiceAmounts } from '#features/invoices/index.server.ts'
+import { hasSalesInCurrency } from '#features/sales/index.server.ts'
 import { currencyDigits } from '#platform/currency.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PlanId } from '#platform/plans.ts'
@@ -23,21 +29,21 @@ const tooCoarse = says(
 
 /** The settings as the screen shows them. */
 export async function read(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceSettings> {
-  const own = await settings.get(db, workspaceId)
+  const own = await getWorkspaceSettings(db, workspaceId)
   const hasAmounts =
     own.salesTarget !== null ||
     (await hasInvoices(db, workspaceId)) ||
-    (await hasTargets(db, workspaceId)) ||
+    (await hasGoalTargets(db, workspaceId)) ||
     (await hasSalesInCurrency(db, { workspaceId, currency: own.currency }))
-  return { ...own, hasAmounts, recountPercent: await settings.findRecountPercent(db, workspaceId) }
+  return { ...own, hasAmounts, recountPercent: await findRecountPercent(db, workspaceId) }
 }
 
 /** Amounts are not converted: a thousand stay a thousand, in whatever smallest units the new currency is counted. */
 async function keepAmounts(db: Db, { workspaceId }: Actor, more: number): Promise<void> {
   if (more === 0) return
-  if (!(await shiftAmounts(db, workspaceId, more)))
+  if (!(await shiftInvoiceAmounts(db, workspaceId, more)))
     throw new AppError('invalid_input', { fields: { currency: tooCoarse } })
-  await shiftTargets(db, workspaceId, more)
+  await shiftGoalTargets(db, workspaceId, more)
 }
 
 export const update = (
@@ -46,13 +52,13 @@ export const update = (
   details: WorkspaceDetails,
 ): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
-    const before = await settings.hold(db, actor.workspaceId)
+    const before = await holdWorkspace(db, actor.workspaceId)
     const { name, ...rest } = details
     if (name === '' && !before.isNamedAfterOwner)
       throw new AppError('invalid_input', { fields: { name: noName } })
     const named = name === '' ? {} : { name, isNamedAfterOwner: false }
-    await settings.save(db, actor.workspaceId, { ...rest, ...named })
-    if (name !== '' && name !== before.name) await followBusinessName(db, actor.workspaceId, name)
+    await saveWorkspace(db, actor.workspaceId, { ...rest, ...named })
+    if (name !== '' && name !== before.name) await renameFollowingBrand(db, actor.workspaceId, name)
     await keepAmounts(db, actor, currencyDigits(details.currency) - currencyDigits(before.currency))
     await recordActivity(db, actor, {
       kind: 'business_changed',
@@ -62,13 +68,13 @@ export const update = (
     // Days, due dates and amounts on every screen follow from them.
     await announce(db, actor, 'everything')
     const saved = await read(db, actor.workspaceId)
-    if (saved.recountPercent !== null) await settings.beginRecount(db, queue)
+    if (saved.recountPercent !== null) await beginRecount(db, queue)
     return saved
   })
 
 export const choosePlan = (db: Db, actor: Actor, plan: PlanId): Promise<WorkspaceSettings> =>
   db.transaction(async (db) => {
-    await settings.save(db, actor.workspaceId, { plan })
+    await saveWorkspace(db, actor.workspaceId, { plan })
     await announce(db, actor, 'workspace')
     return read(db, actor.workspaceId)
   })

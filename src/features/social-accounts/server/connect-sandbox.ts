@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { allPlatforms, type Platform } from '#channels/platforms.ts'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { findBrand } from '#core/brands/server/brands.service.ts'
-import { publicNameOf } from '#core/brands/server/public-name.service.ts'
-import { signIn, signInAs } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { findBrand, publicNameOf } from '#core/brands/index.server.ts'
+import { signInToSandbox, signInToSandboxAs } from '#features/sandbox-network/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -47,7 +46,7 @@ async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: Work
   const { platform, brandId } = wanted
   const name = await nameFor(db, workspaceId, brandId)
   const inUse = await repository.listRemoteIds(db, workspaceId, platform)
-  const account = await signIn(db, workspaceId, { platform, name, handle: handleOf(name) }, inUse)
+  const account = await signInToSandbox(db, workspaceId, { platform, name, handle: handleOf(name) }, inUse)
   const id = randomUUID()
   return repository.insert(db, workspaceId, {
     id,
@@ -69,7 +68,7 @@ async function renew(
 ) {
   const name = await nameFor(db, actor.workspaceId, brandId)
   const known = { id: remoteId, platform, name, handle: handleOf(name) }
-  const tokens = await signInAs(db, actor.workspaceId, known)
+  const tokens = await signInToSandboxAs(db, actor.workspaceId, known)
   const secret = sealSecret(secrets, id, tokens)
   await announce(db, actor, 'social-accounts')
   return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Platform } from '#channels/platforms.ts'
-import { removeUnused, signInAs } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { removeUnusedSandboxAccount, signInToSandboxAs } from '#features/sandbox-network/index.server.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { sealSecret } from './account-secret.ts'
 import { handleOf, sandboxName } from './connect-sandbox.ts'
@@ -30,7 +30,7 @@ export const socialAccountsDemo: DemoPart = {
       if (existing.some((account) => account.platform === platform)) continue
       const remoteId = shop.id(`sandbox account ${platform}`)
       const known = { id: remoteId, platform, name: NAME, handle: handleOf(NAME) }
-      const tokens = await signInAs(db, workspaceId, known)
+      const tokens = await signInToSandboxAs(db, workspaceId, known)
       await repository.insert(db, workspaceId, {
         id,
         platform,
@@ -45,7 +45,7 @@ export const socialAccountsDemo: DemoPart = {
   clear: async (db, workspaceId) => {
     const isMarked = and(eq(socialAccounts.workspaceId, workspaceId), eq(socialAccounts.isDemo, true))
     const marked = await db.select({ remoteId: socialAccounts.remoteId }).from(socialAccounts).where(isMarked)
-    const used = await removeUnused(
+    const used = await removeUnusedSandboxAccount(
       db,
       workspaceId,
       marked.map(({ remoteId }) => remoteId),

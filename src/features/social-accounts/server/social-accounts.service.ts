@@ -1,8 +1,12 @@
 import type { Platform } from '#channels/platforms.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { notifyOwners } from '#core/notifications/server/notifications.service.ts'
-import { feedPath, removeUnused, signOut } from '#features/sandbox-network/server/sandbox-network.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { notifyOwners } from '#core/notifications/index.server.ts'
+import {
+  removeUnusedSandboxAccount,
+  sandboxFeedPath,
+  signOutOfSandbox,
+} from '#features/sandbox-network/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +29,7 @@ export const shown = (account: repository.AccountRow) => ({
   ...account,
   isSandbox: account.adapter === 'sandbox',
   checkedAt: account.checkedAt?.toISOString() ?? null,
-  feedPath: account.adapter === 'sandbox' && account.remoteId ? feedPath(account.remoteId) : null,
+  feedPath: account.adapter === 'sandbox' && account.remoteId ? sandboxFeedPath(account.remoteId) : null,
 })
 
 export async function list(db: Db, actor: Actor) {
@@ -95,8 +99,8 @@ export const disconnect = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): 
     if (!gone) throw notFound()
     // What the demo data brought leaves no trace, unless it was used.
     const own = gone.adapter === 'sandbox' && gone.remoteId ? [gone.remoteId] : []
-    const left = gone.isDemo ? await removeUnused(db, actor.workspaceId, own) : own
-    for (const remoteId of left) await signOut(db, actor.workspaceId, remoteId)
+    const left = gone.isDemo ? await removeUnusedSandboxAccount(db, actor.workspaceId, own) : own
+    for (const remoteId of left) await signOutOfSandbox(db, actor.workspaceId, remoteId)
     await recordActivity(db, actor, {
       kind: 'account_disconnected',
       values: { account: gone.accountName },

@@ -7,7 +7,7 @@ export function storageRoutes(app: FastifyInstance): void {
   const { deps } = app
   implement(app, contract.getStorage, (_input, { actor }) => service.getUse(deps, actor))
   implement(app, contract.listUnusedVideos, ({ query }, { actor }) =>
-    service.listUnusedVideos(deps, actor, query.order),
+    service.listUnused(deps, actor, query.order),
   )
   implement(app, contract.deleteUnusedVideos, ({ body }, { actor }) =>
     service.deleteUnusedVideos(deps, actor, body.ids),

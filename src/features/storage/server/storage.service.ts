@@ -1,5 +1,5 @@
-import { findUsage } from '#core/files/server/files.service.ts'
-import { listUnused, removeUnused } from '#features/videos/server/unused-videos.service.ts'
+import { findUsage } from '#core/files/index.server.ts'
+import { listUnusedVideos, removeUnusedVideos } from '#features/videos/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { MAX_UNUSED, type StorageUse, type UnusedOrder } from '../storage.contract.ts'
@@ -12,13 +12,13 @@ export async function getUse(
   return { quota: env.storageQuota, used: byKind.pictures + byKind.videos + byKind.documents, byKind }
 }
 
-export async function listUnusedVideos({ db }: Pick<Deps, 'db'>, { workspaceId }: Actor, order: UnusedOrder) {
-  return { items: await listUnused(db, workspaceId, order, MAX_UNUSED), nextCursor: null }
+export async function listUnused({ db }: Pick<Deps, 'db'>, { workspaceId }: Actor, order: UnusedOrder) {
+  return { items: await listUnusedVideos(db, workspaceId, order, MAX_UNUSED), nextCursor: null }
 }
 
 export async function deleteUnusedVideos(deps: Pick<Deps, 'db' | 'storage'>, actor: Actor, ids: string[]) {
   const wanted = [...new Set(ids)]
-  const freed = await removeUnused(deps, actor, wanted)
+  const freed = await removeUnusedVideos(deps, actor, wanted)
   return {
     deleted: freed.length,
     kept: wanted.length - freed.length,

@@ -1,7 +1,7 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { claim } from '#core/files/server/files.service.ts'
-import { notify } from '#core/notifications/server/notifications.service.ts'
-import type { Member } from '#features/people/server/people.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { claimFile } from '#core/files/index.server.ts'
+import { notify } from '#core/notifications/index.server.ts'
+import type { Member } from '#features/people/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import { says } from '#platform/validation.ts'
@@ -22,7 +22,8 @@ export const completeTask = (deps: Timed, actor: Actor, id: string, { notes, pro
     const approver = chooseApprover(at.people, at.task)
     const way = wayToFinish(at.task, { hasProof: proofFileUrl !== null, hasApprover: approver !== null })
     if (way === 'proof_missing') throw new AppError('refused', { fields: { proofFileUrl: proofMissing } })
-    if (proofFileUrl !== null) await claim(at.db, actor.workspaceId, proofFileUrl, { field: 'proofFileUrl' })
+    if (proofFileUrl !== null)
+      await claimFile(at.db, actor.workspaceId, proofFileUrl, { field: 'proofFileUrl' })
     const handedIn = { notes: notes || null, proofFileUrl }
     if (way === 'submit') await submit(at, handedIn, approver)
     else await finish(at, handedIn)

@@ -1,4 +1,4 @@
-import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

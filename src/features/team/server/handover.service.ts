@@ -1,6 +1,5 @@
-import { notify } from '#core/notifications/server/notifications.service.ts'
-import { membersOf } from '#features/people/server/people.service.ts'
-import type { Handover, TeamChangeHandler } from '#features/people/server/team-changes.service.ts'
+import { notify } from '#core/notifications/index.server.ts'
+import { type Handover, membersOf, type TeamChangeHandler } from '#features/people/index.server.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'

@@ -1,6 +1,6 @@
-import { findContact } from '#features/inbox/server/conversation.service.ts'
+import { findContact } from '#features/inbox/index.server.ts'
 import { subordinatesOf } from '#features/people/hierarchy.ts'
-import { type Member, membersOf } from '#features/people/server/people.service.ts'
+import { type Member, membersOf } from '#features/people/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'

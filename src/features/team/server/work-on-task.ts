@@ -1,5 +1,5 @@
-import { type Notice, notify } from '#core/notifications/server/notifications.service.ts'
-import { keepTeam, type Member } from '#features/people/server/people.service.ts'
+import { type Notice, notify } from '#core/notifications/index.server.ts'
+import { keepTeam, type Member } from '#features/people/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'

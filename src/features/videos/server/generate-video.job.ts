@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import * as z from 'zod'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
-import { lookOf } from '#core/brands/server/brand-look.service.ts'
-import { claim, keepFile, refuseWhenFull } from '#core/files/server/files.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { lookOf } from '#core/brands/index.server.ts'
+import { claimFile, keepFile, refuseWhenFull } from '#core/files/index.server.ts'
 import { captionsOf } from '#media/video/captions.ts'
 import { type FilmOrder, withVideo } from '#media/video/render-video.ts'
 import { AppError } from '#platform/errors.ts'
@@ -113,7 +113,7 @@ async function keep(deps: Deps, video: repository.VideoRow, file: string): Promi
   await deps.db.transaction(async (db) => {
     const step = { status: 'done', progress: 100, fileUrl } as const
     if (!(await repository.advance(db, workspaceId, id, step, deps.clock.now()))) return
-    await claim(db, workspaceId, fileUrl)
+    await claimFile(db, workspaceId, fileUrl)
     const doer = { workspaceId, clientId: undefined, userId: createdBy ?? undefined }
     await announce(db, doer, 'videos')
     await recordActivity(db, doer, {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { type FreedFile, filesWithOneClaim, removeWithOneClaim } from '#core/files/server/files.service.ts'
+import { type FreedFile, filesWithOneClaim, removeWithOneClaim } from '#core/files/index.server.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import { claim, keepFile } from '#core/files/server/files.service.ts'
+import { claimFile, keepFile } from '#core/files/index.server.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import * as repository from './videos.repository.ts'
@@ -9,7 +9,7 @@ export const mp4 = Buffer.from('\0\0\0\x18ftypmp42 and what a player would find 
 /** A finished video, without the time it takes to make one. */
 export async function addVideo({ deps }: TestApp, workspaceId: WorkspaceId): Promise<string> {
   const fileUrl = await keepFile(deps, workspaceId, 'video/mp4', mp4)
-  await claim(deps.db, workspaceId, fileUrl)
+  await claimFile(deps.db, workspaceId, fileUrl)
   const now = deps.clock.now()
   const { id } = await repository.insert(deps.db, workspaceId, {
     ...{ prompt: 'Fresh bread', style: 'minimalist', duration: 3, locale: 'en' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { fileHeaders } from '#core/files/server/files.service.ts'
+import { fileHeaders } from '#core/files/index.server.ts'
 import { rangeHeaderOf } from '#server/http/byte-range.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../videos.contract.ts'

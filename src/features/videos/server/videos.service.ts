@@ -1,5 +1,5 @@
-import { findBrand } from '#core/brands/server/brands.service.ts'
-import { openFile, refuseWhenFull, releaseAtOnce, sizeOf } from '#core/files/server/files.service.ts'
+import { findBrand } from '#core/brands/index.server.ts'
+import { openFile, refuseWhenFull, releaseFilesAtOnce, sizeOfFiles } from '#core/files/index.server.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -78,7 +78,7 @@ export async function getMade(db: Db, workspaceId: WorkspaceId, id: string) {
   const row = await repository.find(db, workspaceId, id)
   if (!row?.fileUrl) throw notFound()
   const { fileUrl: url, duration: seconds, prompt } = row
-  return { ...SIZE, url, seconds, prompt, bytes: (await sizeOf(db, workspaceId, url)) ?? 0 }
+  return { ...SIZE, url, seconds, prompt, bytes: (await sizeOfFiles(db, workspaceId, url)) ?? 0 }
 }
 
 export async function open(deps: Deps, actor: Actor, id: string, range: string | undefined) {
@@ -97,7 +97,7 @@ export async function remove(
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
     await announce(db, actor, 'videos')
-    return gone.fileUrl ? releaseAtOnce(db, actor.workspaceId, gone.fileUrl) : null
+    return gone.fileUrl ? releaseFilesAtOnce(db, actor.workspaceId, gone.fileUrl) : null
   })
   if (freed) await storage.remove(freed.objectName)
 }

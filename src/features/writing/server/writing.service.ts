@@ -1,7 +1,6 @@
-import { lookOf } from '#core/brands/server/brand-look.service.ts'
-import { findAiModel, get as getAiSettings } from '#core/settings/server/ai-settings.service.ts'
-import { get as getSettings } from '#core/settings/server/workspace-settings.service.ts'
-import { productFacts } from '#features/sales/server/product-facts.service.ts'
+import { lookOf } from '#core/brands/index.server.ts'
+import { findAiModel, getAiSettings, getWorkspaceSettings } from '#core/settings/index.server.ts'
+import { productFacts } from '#features/sales/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { createAiWriter } from '#writer/ai/ai-writer.ts'
@@ -39,7 +38,7 @@ export async function shopFacts(
 ): Promise<ShopFacts> {
   const { name, style } = await lookOf(deps, workspaceId, brandId)
   const told = await lastBusinessFacts(deps.db, workspaceId)
-  const { industry, country } = await getSettings(deps.db, workspaceId)
+  const { industry, country } = await getWorkspaceSettings(deps.db, workspaceId)
   const { names, prices } = await productFacts(deps, workspaceId)
   return {
     name,

@@ -11,7 +11,7 @@ import {
   accountsFor,
   openAccount,
   takeTurn,
-} from '#features/social-accounts/server/social-accounts.service.ts'
+} from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announceCampaigns } from '../announce-campaigns.ts'

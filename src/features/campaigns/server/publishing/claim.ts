@@ -1,7 +1,7 @@
 import type { ChannelAccount, OutgoingPost } from '#channels/channel.ts'
 import type { Platform } from '#channels/platforms.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
-import type { AccountRow } from '#features/social-accounts/server/social-accounts.service.ts'
+import type { AccountRow } from '#features/social-accounts/index.server.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { DuePost } from './due-posts.repository.ts'
 

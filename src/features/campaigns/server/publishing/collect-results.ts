@@ -1,6 +1,6 @@
 import type { Results } from '#channels/channel.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import { findAccount, openAccount } from '#features/social-accounts/server/social-accounts.service.ts'
+import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { settle } from './after-change.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { recordActivity } from '#core/activity/server/activity.service.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'

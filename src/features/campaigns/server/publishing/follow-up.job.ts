@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Happening, recordActivities } from '#core/activity/server/activity.service.ts'
+import { type Happening, recordActivities } from '#core/activity/index.server.ts'
 import { campaignStatus } from '#features/campaigns/campaign-status.ts'
 import { done } from '#platform/job.ts'
 import { defineJob } from '#server/jobs/define-job.ts'

@@ -1,10 +1,6 @@
 import type { PublishOutcome } from '#channels/channel.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import {
-  findAccount,
-  openAccount,
-  renewTokens,
-} from '#features/social-accounts/server/social-accounts.service.ts'
+import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PublishingTimes } from '#server/env.ts'
 import type { Forsaken } from './due-posts.repository.ts'

@@ -1,7 +1,7 @@
 import { toPublish } from '#features/campaigns/campaign-offers.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
-import { type AccountRow, accountsFor } from '#features/social-accounts/server/social-accounts.service.ts'
+import { type AccountRow, accountsFor } from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'

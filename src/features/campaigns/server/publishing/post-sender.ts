@@ -1,5 +1,5 @@
 import { adapterFor } from '#channels/server-registry.ts'
-import { type AccountRow, renewTokens } from '#features/social-accounts/server/social-accounts.service.ts'
+import { type AccountRow, renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Caller, type CallPlace, openCallPlaces } from './call-places.ts'
 import type { Claim } from './claim.ts'

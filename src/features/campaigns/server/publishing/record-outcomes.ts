@@ -1,6 +1,6 @@
 import type { PublishOutcome } from '#channels/channel.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
-import { flagAccount, pauseAccount } from '#features/social-accounts/server/social-accounts.service.ts'
+import { flagAccount, pauseAccount } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

@@ -1,6 +1,6 @@
 import type { PublishOutcome } from '#channels/channel.ts'
 import { adapterFor } from '#channels/server-registry.ts'
-import { renewTokens } from '#features/social-accounts/server/social-accounts.service.ts'
+import { renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Claim } from './claim.ts'
 

@@ -1,4 +1,4 @@
-import { notifyMaker } from '#core/notifications/server/notifications.service.ts'
+import { notifyMaker } from '#core/notifications/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { CampaignName, PostRow } from './publishing.repository.ts'
 

@@ -1,13 +1,13 @@
 import { isPlatform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
-import * as accounts from '#features/social-accounts/server/social-accounts.service.ts'
+import { listSocialAccounts } from '#features/social-accounts/index.server.ts'
 import { type Asking, type Finding, listed, plainName, SHOWN, wordsFor } from '../look-up.ts'
 import { openScreen } from '../open-screen.ts'
 
 /** Which connected accounts do not work. */
 export async function lookUpAccounts({ deps, actor, locale }: Asking): Promise<Finding> {
   const t = wordsFor(locale)
-  const { items } = await accounts.list(deps.db, actor)
+  const { items } = await listSocialAccounts(deps.db, actor)
   const actions = [{ ...openScreen('/settings', locale), link: '/settings?section=channels' }]
   if (items.length === 0) return { text: t('accounts.none'), isQuiet: true, actions }
   const lines = items.flatMap(({ accountName, platform, health, isActive }) => {

@@ -1,4 +1,4 @@
-import { countWaitingFor } from '#features/team/server/task-figures.service.ts'
+import { countWaitingFor } from '#features/team/index.server.ts'
 import { type Asking, type Finding, wordsFor } from '../look-up.ts'
 import { openScreen } from '../open-screen.ts'
 

@@ -1,4 +1,4 @@
-import { inboxFigures } from '#features/inbox/server/inbox-figures.service.ts'
+import { inboxFigures } from '#features/inbox/index.server.ts'
 import { type Asking, type Finding, wordsFor } from '../look-up.ts'
 import { openScreen } from '../open-screen.ts'
 

@@ -1,4 +1,4 @@
-import * as invoices from '#features/invoices/server/invoices.service.ts'
+import { listInvoices } from '#features/invoices/index.server.ts'
 import { moneyWriter } from '#platform/currency.ts'
 import { dayInWords } from '#platform/day.ts'
 import { type Asking, type Finding, listed, plainName, SHOWN, wordsFor } from '../look-up.ts'
@@ -6,7 +6,7 @@ import { openScreen } from '../open-screen.ts'
 
 export async function lookUpInvoices({ deps, actor, locale }: Asking): Promise<Finding> {
   const t = wordsFor(locale)
-  const { items, nextCursor } = await invoices.list(deps, actor, { limit: SHOWN, status: 'overdue' })
+  const { items, nextCursor } = await listInvoices(deps, actor, { limit: SHOWN, status: 'overdue' })
   const actions = [openScreen('/customers', locale)]
   if (items.length === 0) return { text: t('invoices.none'), isQuiet: true, actions }
   const money = moneyWriter(locale, actor.currency)

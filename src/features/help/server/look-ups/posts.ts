@@ -1,7 +1,7 @@
 import { manifestOf } from '#channels/registry.ts'
+import { type DatedPost, listDatedPosts } from '#features/campaigns/index.server.ts'
 import { postReasonMessages } from '#features/campaigns/post-reasons.messages.ts'
 import { type PostReason, postReasons } from '#features/campaigns/post-reasons.ts'
-import { type DatedPost, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
 import { textOf } from '#platform/messages.ts'
 import {
   type Asking,

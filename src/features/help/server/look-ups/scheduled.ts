@@ -1,5 +1,5 @@
 import { manifestOf } from '#channels/registry.ts'
-import { countDatedPosts, listDatedPosts } from '#features/campaigns/server/calendar-posts.service.ts'
+import { countDatedPosts, listDatedPosts } from '#features/campaigns/index.server.ts'
 import {
   type Asking,
   daysAsked,

@@ -1,0 +1,79 @@
+import { activityFeature } from '#core/activity/index.server.ts'
+import { brandsFeature } from '#core/brands/index.server.ts'
+import { filesFeature } from '#core/files/index.server.ts'
+import { notificationsFeature } from '#core/notifications/index.server.ts'
+import { connectionSettingsFeature } from '#core/settings/index.server.ts'
+import { analyticsFeature } from '#features/analytics/index.server.ts'
+import { authFeature } from '#features/auth/index.server.ts'
+import { brandStudioFeature } from '#features/brand-studio/index.server.ts'
+import { calendarFeature } from '#features/calendar/index.server.ts'
+import { campaignsFeature } from '#features/campaigns/index.server.ts'
+import { contactFeature } from '#features/contact/index.server.ts'
+import { creatorFeature } from '#features/creator/index.server.ts'
+import { customerTimelineFeature } from '#features/customer-timeline/index.server.ts'
+import { customersFeature } from '#features/customers/index.server.ts'
+import { dashboardFeature } from '#features/dashboard/index.server.ts'
+import { demoDataFeature } from '#features/demo-data/index.server.ts'
+import { helpFeature } from '#features/help/index.server.ts'
+import { homeFeature } from '#features/home/index.server.ts'
+import { conversationHandover, inboxFeature } from '#features/inbox/index.server.ts'
+import { integrationsFeature } from '#features/integrations/index.server.ts'
+import { invoicesFeature } from '#features/invoices/index.server.ts'
+import { peopleFeature } from '#features/people/index.server.ts'
+import { plannerFeature } from '#features/planner/index.server.ts'
+import { publishingHealthFeature } from '#features/publishing-health/index.server.ts'
+import { salesFeature } from '#features/sales/index.server.ts'
+import { sandboxNetworkFeature } from '#features/sandbox-network/index.server.ts'
+import { savedRepliesFeature } from '#features/saved-replies/index.server.ts'
+import { settingsFeature } from '#features/settings/index.server.ts'
+import { findAccountByRemoteId, socialAccountsFeature } from '#features/social-accounts/index.server.ts'
+import { storageFeature } from '#features/storage/index.server.ts'
+import { taskHandover, teamFeature } from '#features/team/index.server.ts'
+import { videosFeature } from '#features/videos/index.server.ts'
+import { workspaceDataFeature } from '#features/workspace-data/index.server.ts'
+import { writingFeature } from '#features/writing/index.server.ts'
+import type { ServerFeature } from '#server/feature.ts'
+
+/** Every feature of the product. The made-up shop is filled in this order: who others refer to comes first. */
+export const features: readonly ServerFeature[] = [
+  peopleFeature([taskHandover, conversationHandover]),
+  brandsFeature,
+  socialAccountsFeature,
+  brandStudioFeature,
+  customersFeature,
+  invoicesFeature,
+  customerTimelineFeature,
+  integrationsFeature,
+  salesFeature,
+  campaignsFeature,
+  plannerFeature,
+  inboxFeature,
+  savedRepliesFeature,
+  teamFeature,
+  analyticsFeature,
+  notificationsFeature,
+  activityFeature,
+  filesFeature,
+  connectionSettingsFeature,
+  authFeature,
+  calendarFeature,
+  contactFeature,
+  creatorFeature,
+  dashboardFeature,
+  demoDataFeature(() => demoParts),
+  helpFeature,
+  homeFeature,
+  publishingHealthFeature,
+  sandboxNetworkFeature(findAccountByRemoteId),
+  settingsFeature,
+  storageFeature,
+  videosFeature,
+  workspaceDataFeature,
+  writingFeature,
+]
+
+/** One that no feature lists cannot be enqueued. */
+export const jobs = features.flatMap((feature) => feature.jobs ?? [])
+export const jobsAtStart = features.flatMap((feature) => feature.jobsAtStart ?? [])
+export const sealedColumns = features.flatMap((feature) => feature.sealedColumns ?? [])
+const demoParts = features.flatMap((feature) => feature.demo ?? [])

@@ -1,0 +1,30 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { brandDesignsDemo } from './server/brand-designs.demo.ts'
+import { brandsDemo } from './server/brands.demo.ts'
+import { brandRoutes } from './server/brands.routes.ts'
+
+export {
+  countDesigned,
+  type DesignRow,
+  findDesign,
+  lookOf,
+  paletteOf,
+  saveDesign,
+} from './server/brand-look.service.ts'
+export {
+  addBrand,
+  brandKey,
+  findBrand,
+  followBusinessName as renameFollowingBrand,
+  isOfBrands,
+  keepForGood as keepBrandsForGood,
+  shownWith as brandsShownWith,
+  update as updateBrand,
+} from './server/brands.service.ts'
+export { letterheadOf } from './server/letterhead.service.ts'
+export { publicNameOf } from './server/public-name.service.ts'
+
+export const brandsFeature: ServerFeature = {
+  routes: brandRoutes,
+  demo: [brandsDemo, brandDesignsDemo],
+}

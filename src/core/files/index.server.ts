@@ -1,0 +1,26 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { fileRoutes } from './server/files.routes.ts'
+import { sweepFiles } from './server/sweep-files.job.ts'
+
+export {
+  claim as claimFile,
+  type FreedFile,
+  fileHeaders,
+  filesWithOneClaim,
+  findUsage,
+  keepFile,
+  listStoredFiles,
+  openFile,
+  readStored as readStoredFile,
+  refuseWhenFull,
+  release as releaseFile,
+  releaseAtOnce as releaseFilesAtOnce,
+  removeWithOneClaim,
+  type StoredFile,
+  sizeOf as sizeOfFiles,
+} from './server/files.service.ts'
+
+export const filesFeature: ServerFeature = {
+  routes: fileRoutes,
+  jobs: [sweepFiles],
+}

@@ -1,0 +1,13 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { analyticsRoutes } from './server/analytics.routes.ts'
+import { goalsDemo } from './server/goals.demo.ts'
+
+export {
+  hasTargets as hasGoalTargets,
+  shiftTargets as shiftGoalTargets,
+} from './server/goal-amounts.service.ts'
+
+export const analyticsFeature: ServerFeature = {
+  routes: analyticsRoutes,
+  demo: [goalsDemo],
+}

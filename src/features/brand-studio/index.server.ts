@@ -1,0 +1,8 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { brandStudioDemo } from './server/brand-studio.demo.ts'
+import { brandStudioRoutes } from './server/brand-studio.routes.ts'
+
+export const brandStudioFeature: ServerFeature = {
+  routes: brandStudioRoutes,
+  demo: [brandStudioDemo],
+}

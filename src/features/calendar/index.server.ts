@@ -1,0 +1,6 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { calendarRoutes } from './server/calendar.routes.ts'
+
+export const calendarFeature: ServerFeature = {
+  routes: calendarRoutes,
+}

@@ -1,0 +1,8 @@
+import type { DemoPart } from '#server/demo/demo-part.ts'
+import type { ServerFeature } from '#server/feature.ts'
+import { demoDataRoutes } from './server/demo-data.routes.ts'
+
+/** `parts` come from every feature that has something to show. */
+export const demoDataFeature = (parts: () => readonly DemoPart[]): ServerFeature => ({
+  routes: (app) => demoDataRoutes(app, parts()),
+})

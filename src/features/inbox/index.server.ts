@@ -1,0 +1,23 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { checkReply } from './server/check-reply.job.ts'
+import { inboxDemo } from './server/inbox.demo.ts'
+import { inboxRoutes } from './server/inbox.routes.ts'
+import { readDeliveries } from './server/read-deliveries.job.ts'
+
+export { findContact } from './server/conversation.service.ts'
+export { messagesOfCustomer } from './server/customer-messages.service.ts'
+export { conversationHandover } from './server/handover.service.ts'
+export {
+  type Answers,
+  answersByDay,
+  inboxFigures,
+  messagesByHour,
+  messagesByLanguage,
+} from './server/inbox-figures.service.ts'
+
+export const inboxFeature: ServerFeature = {
+  routes: inboxRoutes,
+  jobs: [readDeliveries, checkReply],
+  jobsAtStart: [readDeliveries],
+  demo: [inboxDemo],
+}

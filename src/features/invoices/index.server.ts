@@ -1,0 +1,13 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { invoicesDemo } from './server/invoices.demo.ts'
+import { invoiceRoutes } from './server/invoices.routes.ts'
+import { notifyOverdue } from './server/notify-overdue.job.ts'
+
+export { hasInvoices, shiftAmounts as shiftInvoiceAmounts } from './server/invoice-amounts.service.ts'
+export { list as listInvoices } from './server/invoices.service.ts'
+
+export const invoicesFeature: ServerFeature = {
+  routes: invoiceRoutes,
+  jobs: [notifyOverdue],
+  demo: [invoicesDemo],
+}

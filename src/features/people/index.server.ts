@@ -1,0 +1,19 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { invitationRoutes } from './server/invitations.routes.ts'
+import { peopleDemo } from './server/people.demo.ts'
+import { peopleRoutes } from './server/people.routes.ts'
+import { sendInvitation } from './server/send-invitation.job.ts'
+import type { TeamChangeHandler } from './server/team-changes.service.ts'
+
+export { keepTeam, type Member, membersOf } from './server/people.service.ts'
+export type { Handover, TeamChangeHandler } from './server/team-changes.service.ts'
+
+/** `handlers`: who hands over work when the team changes, in this order. */
+export const peopleFeature = (handlers: readonly TeamChangeHandler[]): ServerFeature => ({
+  routes: (app) => {
+    invitationRoutes(app, handlers)
+    peopleRoutes(app, handlers)
+  },
+  jobs: [sendInvitation],
+  demo: [peopleDemo],
+})

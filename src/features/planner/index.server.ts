@@ -1,0 +1,19 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { drawPlanPictures } from './server/draw-plan-pictures.job.ts'
+import { generatePlan } from './server/generate-plan.job.ts'
+import { plannerDemo } from './server/planner.demo.ts'
+import { plannerRoutes } from './server/planner.routes.ts'
+
+export {
+  hasEntries,
+  listOpenEntries,
+  moveOpenEntry,
+  type OpenEntry,
+} from './server/calendar-entries.service.ts'
+export { countPlannedPosts } from './server/planner.service.ts'
+
+export const plannerFeature: ServerFeature = {
+  routes: plannerRoutes,
+  jobs: [generatePlan, drawPlanPictures],
+  demo: [plannerDemo],
+}

@@ -1,0 +1,35 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { salesDemo } from './server/sales.demo.ts'
+import { salesRoutes } from './server/sales.routes.ts'
+
+export { productFacts } from './server/product-facts.service.ts'
+export {
+  announceSales,
+  type Brought,
+  bringProducts,
+  bringSales,
+  countOf as countSalesOf,
+  removeSome as removeSomeSales,
+  salesOfBuyer,
+} from './server/sales.service.ts'
+export {
+  buyerFigures,
+  buyersByRecency,
+  buyersByValue,
+  type Days,
+  hasSales,
+  hasSalesInCurrency,
+  type SalesDay,
+  type SalesHour,
+  type SoldProduct,
+  salesBetween,
+  salesByDay,
+  salesByHourOfWeek,
+  salesInOtherCurrencies,
+  topProducts,
+} from './server/sales-figures.service.ts'
+
+export const salesFeature: ServerFeature = {
+  routes: salesRoutes,
+  demo: [salesDemo],
+}

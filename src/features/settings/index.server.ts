@@ -1,0 +1,6 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { settingsRoutes } from './server/settings.routes.ts'
+
+export const settingsFeature: ServerFeature = {
+  routes: settingsRoutes,
+}

@@ -1,0 +1,29 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { ACCOUNT_PURPOSE } from './server/account-secret.ts'
+import { socialAccountsDemo } from './server/social-accounts.demo.ts'
+import { socialAccountRoutes } from './server/social-accounts.routes.ts'
+
+export { countTroubled, listTroubled, pausedUntilFor } from './server/account-troubles.service.ts'
+export {
+  type AccountRow,
+  accountsFor,
+  findAccount,
+  findAccountByRemoteId,
+  findAccountFor,
+  findAccountForIntake,
+  flagAccount,
+  list as listSocialAccounts,
+  listSendingAccounts,
+  openAccount,
+  pauseAccount,
+  renewTokens,
+  takeTurn,
+} from './server/social-accounts.service.ts'
+
+export const socialAccountsFeature: ServerFeature = {
+  routes: socialAccountRoutes,
+  demo: [socialAccountsDemo],
+  sealedColumns: [
+    { table: 'social_accounts', column: 'secret', purpose: ACCOUNT_PURPOSE, context: 'id', form: 'base64' },
+  ],
+}

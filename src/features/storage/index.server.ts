@@ -1,0 +1,6 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { storageRoutes } from './server/storage.routes.ts'
+
+export const storageFeature: ServerFeature = {
+  routes: storageRoutes,
+}

@@ -1,0 +1,8 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { writingRoutes } from './server/writing.routes.ts'
+
+export { openWriter, shopFacts } from './server/writing.service.ts'
+
+export const writingFeature: ServerFeature = {
+  routes: writingRoutes,
+}
