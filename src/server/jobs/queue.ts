@@ -7,12 +7,10 @@ import type { Deps } from '../deps.ts'
 import type { Log } from '../log.ts'
 import type { Job } from './define-job.ts'
 import { prepareFetching } from './fetch-job.ts'
+import { DEAD_LETTER, prepareQueues } from './prepare-queues.ts'
 import { type JobRunner, runJobs } from './run-jobs.ts'
 
-export const DEAD_LETTER = 'dead-letter'
 const GRACE_MS = 20_000
-const NO_JOB = '00000000-0000-0000-0000-000000000000'
-const DAY_SECONDS = 24 * 60 * 60
 
 export type DeadJob = {
   id: string
@@ -173,26 +171,6 @@ async function isThere(db: Db, name: string, once: string): Promise<boolean> {
     sql`select 1 from pgboss.job where name = ${name} and singleton_key = ${once} and state in ('created', 'retry', 'active') limit 1`,
   )
   return rows.length > 0
-}
-
-async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: boolean): Promise<void> {
-  await boss.createQueue(DEAD_LETTER, { retentionSeconds: 365 * DAY_SECONDS })
-  for (const job of jobs) {
-    const settings = {
-      retryLimit: job.maxAttempts - 1,
-      retryDelay: job.backoffSeconds ?? 5,
-      retryBackoff: true,
-      retryDelayMax: 3600,
-      deadLetter: DEAD_LETTER,
-      expireInSeconds: job.expiresAfterSeconds ?? 15 * 60,
-    }
-    await boss.createQueue(job.name, settings)
-    await boss.updateQueue(job.name, settings)
-    if (works && job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' })
-    // Lets the library remember the queue. It would else ask for it with the first job, over a connection of its own, while
-    // the transaction that enqueues holds what all the others are waiting for.
-    await boss.getJobById(job.name, NO_JOB)
-  }
 }
 
 /** A queue with waiting work but no handler would wait for ever in silence. */
