@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
-import { buildClientIfNeeded } from '../scripts/client-build.ts'
 import { kilobytes } from './harness/figures.ts'
 import { judged, type Line, note } from './harness/report.ts'
 
@@ -37,7 +36,6 @@ const lazyLibraries = {
 
 /** What the first visit costs over the wire, read from what the build wrote. */
 export async function bytes(): Promise<Line[]> {
-  await buildClientIfNeeded()
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(new URL('.vite/manifest.json', built), 'utf8')),
   )

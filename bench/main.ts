@@ -1,4 +1,5 @@
 import '../scripts/runtime.ts'
+import { buildIfNeeded } from '../scripts/build-if-needed.ts'
 import { type Line, printTable } from './harness/report.ts'
 import { cleanUpOnSignal, inScope, type Scope, withDeadline } from './harness/scope.ts'
 
@@ -44,6 +45,7 @@ if (unknown.length > 0) {
 }
 
 cleanUpOnSignal()
+await buildIfNeeded()
 let isKept = true
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

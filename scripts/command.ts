@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
-import { reachDatabase } from '#app/server/boot.ts'
+import { reachDatabase } from '#app/server/reach-database.ts'
 import type { Connection } from '#server/db/database.ts'
 import { type Env, EnvError, envFromProcess } from '#server/env.ts'
 import { createLog, type Log } from '#server/log.ts'

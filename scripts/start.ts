@@ -1,9 +1,18 @@
 import './runtime.ts'
 import '../src/app/server/thread-pool.ts'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { buildClientIfNeeded } from './client-build.ts'
+import { buildParts, findOutdated } from './build-if-needed.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
-await buildClientIfNeeded()
-await import('../src/app/server/main.ts')
+
+const outdated = findOutdated()
+const isNew = !process.env.DATABASE_URL && !existsSync(join(process.env.DATA_DIR || './data', 'postgres'))
+if (outdated.length > 0) console.log('Building CampAIgner. This happens once after each update …')
+await Promise.all([
+  outdated.length > 0 && buildParts(outdated),
+  // Beside the build, since it mostly waits for the disk.
+  isNew && import('./create-database.ts').then(({ createDatabase }) => createDatabase()),
+])
+await import(new URL('../dist/server/main.js', import.meta.url).href)

@@ -2,8 +2,8 @@ import './runtime.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { buildIfNeeded } from './build-if-needed.ts'
 import { chromium } from './chromium.ts'
-import { buildClientIfNeeded } from './client-build.ts'
 
 /** Each step is also an npm script of its own; the first one that fails ends the run. */
 async function step(script: string, env: Record<string, string> = {}): Promise<void> {
@@ -34,5 +34,5 @@ async function freePort(): Promise<number> {
 const CHROMIUM = chromium()
 await Promise.all([step('test:types'), step('test:lint')])
 await step('test:unit')
-await buildClientIfNeeded()
+await buildIfNeeded()
 await step('test:browser', { CHROMIUM, E2E_PORT: String(await freePort()) })

@@ -8,8 +8,8 @@ import { type Browser, chromium as browserType, type Page } from '@playwright/te
 import { tourScenes } from '#features/site/client/tour-scenes.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { startProduct } from '../tests/running-product.ts'
+import { buildIfNeeded } from './build-if-needed.ts'
 import { chromium } from './chromium.ts'
-import { buildClientIfNeeded } from './client-build.ts'
 
 const folder = fileURLToPath(new URL('../public/tour/', import.meta.url))
 const size = { width: 1280, height: 800 }
@@ -18,7 +18,7 @@ const QUALITY = 0.85
 type Scene = (typeof tourScenes)[number]
 
 /** The pictures of the public pages: the product's own screens with demo data. Run it again when screens change. */
-await buildClientIfNeeded()
+await buildIfNeeded()
 const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-tour-'))
 // As root the database runs as another user, who could not enter a closed folder.
 chmodSync(dataDir, 0o755)

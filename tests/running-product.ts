@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { buildIfNeeded } from '../scripts/build-if-needed.ts'
 
-const main = fileURLToPath(new URL('../src/app/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 
 export type RunningProduct = {
   url: string
@@ -23,6 +24,7 @@ export const startWorker = (env: Record<string, string>): Promise<RunningProduct
   start(env, /(works on its jobs)/)
 
 async function start(env: Record<string, string>, isReady: RegExp): Promise<RunningProduct> {
+  await buildIfNeeded(['server'], 'ignore')
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts'
 
 export type Product = { child: Child; url: string }
 
-const program = 'src/app/server/main.ts'
+const program = 'dist/server/main.js'
 
 /** The real product as a process of its own, ready to answer. */
 export async function startProduct(

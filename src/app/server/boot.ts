@@ -12,15 +12,17 @@ import { startQueue } from '#server/jobs/queue.ts'
 import type { Log } from '#server/log.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { DamagedDatabase, damagedElsewhere, damagedFiles, findCorruption } from '#server/postgres/damage.ts'
-import { startEmbedded } from '#server/postgres/embedded.ts'
 import { createSecrets, loadAppSecret } from '#server/secrets.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { createApp } from './app.ts'
 import { jobs, jobsAtStart } from './features.ts'
+import type { ReachedDatabase } from './reach-database.ts'
 
 export type Options = {
   env: Env
   log: Log
+  /** Already on its way: it starts while this code is loaded. */
+  database: Promise<ReachedDatabase>
   clock?: Clock
   mailer?: Mailer
   screensFolder?: string | undefined
@@ -37,28 +39,11 @@ export type Running = {
 
 type Closer = () => Promise<unknown>
 
-/** The configured database, or our own beside the data. */
-export async function reachDatabase(
-  env: Env,
-  log: Log,
-): Promise<{ connection: Connection; cluster: string | null; release: Closer }> {
-  if (env.databaseUrl)
-    return {
-      connection: { connectionString: env.databaseUrl },
-      cluster: null,
-      release: async () => undefined,
-    }
-  const server = await startEmbedded({
-    dataDir: env.dataDir,
-    log: (message, details) => log.info(details ?? {}, message),
-  })
-  return { connection: server.connection, cluster: server.dataDir, release: server.stop }
-}
-
 /** Brings every part up in order; a failure on the way takes down what was already up. */
 export async function boot({
   env,
   log,
+  database: reaching,
   screensFolder,
   clock = systemClock,
   mailer = createMailer(env),
@@ -72,11 +57,11 @@ export async function boot({
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
-    const secrets = createSecrets(await loadAppSecret(env.appSecret, env.dataDir))
-    const reached = await reachDatabase(env, log)
+    const reached = await reaching
     const { connection, release } = reached
     cluster = reached.cluster
     closers.push(release)
+    const secrets = createSecrets(await loadAppSecret(env.appSecret, env.dataDir))
     await migrateDatabase(connection)
     // A process that is frozen in the midst of a transaction must not hold for ever what others are waiting for.
     const idle = { idle_in_transaction_session_timeout: Math.max(env.publishing.leaseMs / 2, 5000) }

@@ -1,6 +1,7 @@
 import './thread-pool.ts'
-import { loadQuickly } from './load-quickly.ts'
+import { enableCompileCache } from 'node:module'
 
-loadQuickly()
+// Only what is imported afterwards is kept compiled between starts.
+enableCompileCache()
 const { run } = await import('./run.ts')
 await run()

@@ -4,8 +4,9 @@ import { type Env, EnvError, envFromProcess } from '#server/env.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { releaseStartMemory } from '#server/release-start-memory.ts'
-import { boot, type Running } from './boot.ts'
+import type { Running } from './boot.ts'
 import { loadAhead } from './load-ahead.ts'
+import { reachDatabase } from './reach-database.ts'
 
 const screensFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
@@ -57,9 +58,15 @@ async function serve(env: Env): Promise<void> {
     )
   let running: Running | undefined
   try {
+    const database = reachDatabase(env, log)
+    // Boot reports a failure. It may come before boot is loaded, and must not end the process in silence.
+    database.catch(() => undefined)
+    // Most of the code is loaded while the database starts.
+    const { boot } = await import('./boot.ts')
     running = await boot({
       env,
       log,
+      database,
       screensFolder: existsSync(screensFolder) ? screensFolder : undefined,
     })
     stopOnSignal(running.stop, log)

@@ -37,6 +37,13 @@ export async function startEmbedded({
   return startIn(places, log, settings)
 }
 
+/** Creates the files of the database where there are none, for a start that has other things to do meanwhile. */
+export async function createEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<void> {
+  const places = await locate(dataDir)
+  await prepareHome(places)
+  await withStartLock(places.lockFile, () => prepare(places, log, settings))
+}
+
 export async function startIn(places: Places, log: Log, settings: ServerSettings): Promise<EmbeddedServer> {
   await prepareHome(places)
   return withStartLock(places.lockFile, async () => {

@@ -1,0 +1,111 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export const targets = ['client', 'server'] as const
+export type Target = (typeof targets)[number]
+
+type Sources = { folders: string[]; files: string[]; omits: RegExp }
+
+const shared = ['package-lock.json', 'scripts/source-stamp.ts']
+
+/** What each build is made from. */
+const sources: Record<Target, Sources> = {
+  client: {
+    folders: ['src', 'public'],
+    files: [
+      'index.html',
+      'vite.config.ts',
+      'scripts/build-client.ts',
+      'scripts/without-json-schema.ts',
+      'scripts/without-server-fields.ts',
+      ...shared,
+    ],
+    omits: /\.test\.|^src\/(.*\/)?server\//,
+  },
+  server: {
+    folders: ['src'],
+    files: ['scripts/build-server.ts', ...shared],
+    omits: /\.test\.|\.tsx$|\.css$|^src\/(.*\/)?client\//,
+  },
+}
+
+export const isSourceOf = (target: Target, path: string): boolean =>
+  sources[target].folders.some((folder) => path.startsWith(`${folder}/`)) && !sources[target].omits.test(path)
+
+/** `marks` are sizes and times, quick to compare; `contents` decides when they differ. */
+export type Stamp = { marks: string; contents: string }
+
+function sourceFiles(target: Target): string[] {
+  const { folders, files } = sources[target]
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/')),
+  )
+  return [...found.filter((path) => isSourceOf(target, path)), ...files].sort()
+}
+
+function hashed(paths: readonly string[], add: (hash: Hash, file: string) => void): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    hash.update(`${path}\n`)
+    add(hash, join(root, path))
+  }
+  return hash.digest('hex')
+}
+
+const marksOf = (paths: readonly string[]) =>
+  hashed(paths, (hash, file) => {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${size} ${mtimeMs}\n`)
+  })
+
+const contentsOf = (paths: readonly string[]) =>
+  hashed(paths, (hash, file) => hash.update(readFileSync(file)))
+
+const stampFile = (target: Target) => join(root, 'dist', `${target}.stamp`)
+
+/** To be taken before a build: what changes while it runs belongs to the next one. */
+export function takeStamp(target: Target): Stamp {
+  const paths = sourceFiles(target)
+  return { marks: marksOf(paths), contents: contentsOf(paths) }
+}
+
+export function writeStamp(target: Target, stamp: Stamp): void {
+  mkdirSync(dirname(stampFile(target)), { recursive: true })
+  writeFileSync(stampFile(target), JSON.stringify(stamp))
+}
+
+function readStamp(target: Target): Stamp | null {
+  if (!existsSync(stampFile(target))) return null
+  try {
+    return JSON.parse(readFileSync(stampFile(target), 'utf8'))
+  } catch {
+    // A write that was cut off, or a stamp of an older release.
+    return null
+  }
+}
+
+export function isOutdated(target: Target): boolean {
+  const stamp = readStamp(target)
+  if (!stamp) return true
+  const paths = sourceFiles(target)
+  const marks = marksOf(paths)
+  if (stamp.marks === marks) return false
+  if (stamp.contents !== contentsOf(paths)) return true
+  remember(target, { ...stamp, marks })
+  return false
+}
+
+/** The same files with new times, as after a checkout: the next look is quick again. */
+function remember(target: Target, stamp: Stamp): void {
+  try {
+    writeStamp(target, stamp)
+  } catch {
+    // A folder that cannot be written to is looked through again at each start.
+  }
+}
