@@ -19,6 +19,7 @@ const ROUND_SECONDS = 1
 const CONNECTIONS = 20
 const LEAST_THROUGHPUT = 0.75
 const MOST_P99 = 2
+const MOST_MB = 300
 
 const paths = [
   '/api/customers?limit=50',
@@ -58,10 +59,14 @@ export async function lists(scope: Scope): Promise<Line[]> {
     await answerAlike(sides, cookie)
     lines.push(...summary(path, await rounds(load, sides, cookie)))
   }
-  const megabytes = residentMegabytes(product.child.pid)
-  return megabytes === null
-    ? lines
-    : [...lines, note('memory of the product after it', `${megabytes.toFixed(0)} MB`)]
+  return [...lines, memoryAfter(product.child.pid)]
+}
+
+function memoryAfter(pid: number): Line {
+  const name = 'memory of the product after it'
+  const megabytes = residentMegabytes(pid)
+  if (megabytes === null) return note(name, 'not to be had on this system')
+  return judged(name, `${megabytes.toFixed(0)} MB`, `at most ${MOST_MB} MB`, megabytes <= MOST_MB)
 }
 
 /** A comparison with something that answers otherwise would say nothing. */

@@ -5,6 +5,7 @@ import { type Child, freePort, startChild, untilHealthy } from './child.ts'
 import type { Scope } from './scope.ts'
 
 const program = fileURLToPath(new URL('./bare.process.ts', import.meta.url))
+const startProgram = fileURLToPath(new URL('./bare-start.process.ts', import.meta.url))
 
 /** Fastify and the driver, nothing else; without a connection not even the driver's pool. */
 export async function startBare(
@@ -18,4 +19,12 @@ export async function startBare(
   const url = `http://127.0.0.1:${port}`
   await untilHealthy(child, `${url}/api/health`)
   return { child, url }
+}
+
+/** Fastify with a database of its own, which it starts as the product does. */
+export async function startBareWithDatabase(scope: Scope, dataDir: string): Promise<Child> {
+  const port = await freePort()
+  const child = startChild(scope, startProgram, { PORT: String(port), DATA_DIR: dataDir })
+  await untilHealthy(child, `http://127.0.0.1:${port}/api/health`)
+  return child
 }
