@@ -1,3 +1,5 @@
+import { originalStack } from './original-stack.ts'
+
 // A failed statement is told with its values: hashes, tokens, customers' names. None of that belongs into a log.
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
 
@@ -23,7 +25,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   const described: LoggedError = {
     type: typeof name === 'string' ? name : (error.constructor?.name ?? 'object'),
     message: typeof message === 'string' ? withoutValues(message) : fieldsOf(error),
-    ...(typeof stack === 'string' && { stack: withoutValues(stack) }),
+    ...(typeof stack === 'string' && { stack: withoutValues(originalStack(stack)) }),
   }
   for (const field of telling) if (field in error) described[field] = (error as LoggedError)[field]
   if (depth === DEEPEST) return described
