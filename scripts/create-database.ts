@@ -14,5 +14,5 @@ export async function createDatabase(): Promise<void> {
   } catch {
     return
   }
-  if (isNew) console.log(`  The database is created: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  if (isNew) console.log(`  Database created in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }

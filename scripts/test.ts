@@ -32,7 +32,6 @@ async function freePort(): Promise<number> {
 }
 
 const CHROMIUM = chromium()
-await Promise.all([step('test:types'), step('test:lint')])
+await Promise.all([step('test:types'), step('test:lint'), buildIfNeeded()])
 await step('test:unit')
-await buildIfNeeded()
 await step('test:browser', { CHROMIUM, E2E_PORT: String(await freePort()) })

@@ -1,9 +1,12 @@
+import manifest from '../../package.json' with { type: 'json' }
 import { type Child, type Environment, freePort, startChild, untilHealthy } from './child.ts'
 import type { Scope } from './scope.ts'
 
 export type Product = { child: Child; url: string }
 
 const program = 'dist/server/main.js'
+/** The flags that `npm start` gives to Node. */
+const startFlags = manifest.scripts.start.match(/--\S+/g) ?? []
 
 /** The real product as a process of its own, ready to answer. */
 export async function startProduct(
@@ -21,7 +24,7 @@ export async function startProduct(
     LOG_LEVEL: 'warn',
     ...more,
   }
-  const child = startChild(scope, program, env, flags)
+  const child = startChild(scope, program, env, [...startFlags, ...flags])
   const url = `http://127.0.0.1:${port}`
   await untilHealthy(child, `${url}/api/health`)
   return { child, url }

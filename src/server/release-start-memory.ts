@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
 /**
- * Gives back what loading the code took. Resolving the modules of large packages leaves well over a hundred megabytes of
- * garbage, which an idle process would keep for hours: nothing makes it collect.
+ * Gives back what loading the code took: about thirty megabytes of garbage, which an idle process would keep for hours, since
+ * nothing makes it collect.
  */
 export function releaseStartMemory(): void {
   setFlagsFromString('--expose-gc')
