@@ -1,6 +1,6 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -41,31 +41,29 @@ export type Stamp = { marks: string; contents: string }
 
 function sourceFiles(target: Target): string[] {
   const { folders, files } = sources[target]
-  const found = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/')),
-  )
-  return [...found.filter((path) => isSourceOf(target, path)), ...files].sort()
+  return [...folders.flatMap(filesIn).filter((path) => isSourceOf(target, path)), ...files].sort()
 }
 
-function hashed(paths: readonly string[], add: (hash: Hash, file: string) => void): string {
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
+}
+
+const marksOf = (paths: readonly string[]): string =>
+  createHash('sha256').update(paths.map(markOf).join('\n')).digest('hex')
+
+function markOf(path: string): string {
+  const { size, mtimeMs } = statSync(root + path)
+  return `${path} ${size} ${mtimeMs}`
+}
+
+function contentsOf(paths: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const path of paths) {
-    hash.update(`${path}\n`)
-    add(hash, join(root, path))
-  }
+  for (const path of paths) hash.update(`${path}\n`).update(readFileSync(root + path))
   return hash.digest('hex')
 }
-
-const marksOf = (paths: readonly string[]) =>
-  hashed(paths, (hash, file) => {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${size} ${mtimeMs}\n`)
-  })
-
-const contentsOf = (paths: readonly string[]) =>
-  hashed(paths, (hash, file) => hash.update(readFileSync(file)))
 
 const stampFile = (target: Target) => join(root, 'dist', `${target}.stamp`)
 

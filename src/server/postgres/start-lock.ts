@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 180_000
 const SQLITE_BUSY = 5
 
 /**
- * Runs `work` while no other process works on the same server. Node has no file lock of its own, SQLite does:
+ * Runs `work` while no other process works on the same server, or on the same build. Node has no file lock of its own, SQLite does:
  * the operating system lets go of it when its holder dies, so a crash never blocks the next start.
  */
 export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ function openLock(lockFile: string) {
   try {
     return new DatabaseSync(lockFile, { timeout: 0 })
   } catch (error) {
-    throw new Error(`Cannot open ${lockFile}: is the data folder writable for this user?`, { cause: error })
+    throw new Error(`Cannot open ${lockFile}: is its folder writable for this user?`, { cause: error })
   }
 }
 
@@ -43,7 +43,7 @@ function take(lock: DatabaseSync): boolean {
 
 function tooLong(lockFile: string) {
   return (
-    `Another process has been starting or stopping the database for ${LONGEST_WAIT_MS / 1000} s (lock ${lockFile}). ` +
+    `Another process of CampAIgner has been starting or stopping for ${LONGEST_WAIT_MS / 1000} s (lock ${lockFile}). ` +
     'Stop that process, then start again.'
   )
 }
