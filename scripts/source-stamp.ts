@@ -24,12 +24,12 @@ const sources: Record<Target, Sources> = {
       'scripts/without-server-fields.ts',
       ...shared,
     ],
-    omits: /\.test\.|^src\/(.*\/)?server\//,
+    omits: /\.test\.|^src\/(.*\/)?(server\/|index\.server\.ts$)/,
   },
   server: {
     folders: ['src'],
     files: ['scripts/build-server.ts', ...shared],
-    omits: /\.test\.|\.tsx$|\.css$|^src\/(.*\/)?client\//,
+    omits: /\.test\.|\.tsx$|\.css$|^src\/(.*\/)?(client\/|index\.client\.ts$)/,
   },
 }
 
