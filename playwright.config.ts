@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './scripts/chromium.ts'
+import { chromium, quietSwitches } from './scripts/chromium.ts'
 import { keepTemporaryFilesInMemory } from './tests/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
@@ -8,27 +8,6 @@ const port = Number(process.env.E2E_PORT ?? 4319)
 // The server and the tests, which are processes of their own, count what a shop has sold from the same moment.
 process.env.E2E_STARTED_AT ??= new Date().toISOString()
 const baseURL = `http://127.0.0.1:${port}`
-
-// Every window would load two pages for the suggestions below its address bar, which took a fifth of the time. The last switch of
-// this name counts, so what Playwright switches off stands here too.
-const unused = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,16 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${unused.join()}`,
-      ],
+      args: quietSwitches,
     },
   },
   webServer: {

@@ -22,8 +22,12 @@ async function compress(path: string, compression: Compression): Promise<void> {
   ])
 }
 
+export async function compressAll(folder: string, compression: Compression): Promise<void> {
+  const paths = await Array.fromAsync(glob('**/*.{js,css,svg}', { cwd: folder }))
+  await Promise.all(paths.map((path) => compress(join(folder, path), compression)))
+}
+
 export async function buildClient(compression: Compression): Promise<void> {
   await build({ root, logLevel: 'warn' })
-  const paths = await Array.fromAsync(glob('dist/client/**/*.{js,css,svg}', { cwd: root }))
-  await Promise.all(paths.map((path) => compress(join(root, path), compression)))
+  await compressAll(join(root, 'dist/client'), compression)
 }

@@ -37,3 +37,36 @@ export function chromium(): string {
     'The browser tests need Chromium or Chrome, and none was found. Install it (Debian, Ubuntu: "sudo apt-get install chromium"; Mac: from google.com/chrome) or name it: CHROMIUM=/path/to/chromium npm test',
   )
 }
+
+// Every window would load two pages for the suggestions below its address bar, which took a fifth of the time. The last switch of
+// this name counts, so what Playwright switches off stands here too.
+const unused = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Nothing runs beside what is tested or measured. */
+export const quietSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${unused.join()}`,
+]

@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** What one load from an empty cache took. */
+export type PageLoad = {
+  requests: number
+  scripts: number
+  /** As they came over the wire. */
+  scriptBytes: number
+  /** How many requests wait for each other, by what asked for them. */
+  depth: number
+  largestPaintMs: number
+  textLength: number
+}
+
+export type Line = { latencyMs: number; bytesPerSecond: number }
+
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
+const isCounted = (url: string) => url.startsWith('http')
+
+type Initiator = { url?: string; stack?: Stack }
+type Stack = { callFrames: { url: string }[]; parent?: Stack }
+
+/** The files that a request was asked for by, the last one first. */
+function* askersOf({ url, stack }: Initiator): Generator<string> {
+  if (url) yield url
+  for (let frames = stack; frames; frames = frames.parent)
+    for (const frame of frames.callFrames) yield frame.url
+}
+
+async function watch(client: CDPSession) {
+  const urls = new Map<string, string>()
+  const depths = new Map<string, number>()
+  let scriptBytes = 0
+  await client.send('Network.enable')
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
+    if (!isCounted(request.url)) return
+    urls.set(requestId, request.url)
+    const asked = [...askersOf(initiator)].map((asker) => depths.get(asker) ?? 0)
+    depths.set(request.url, Math.max(0, ...asked) + 1)
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (isScript(urls.get(requestId) ?? 'http://none')) scriptBytes += encodedDataLength
+  })
+  return () => ({
+    requests: urls.size,
+    scripts: [...urls.values()].filter(isScript).length,
+    scriptBytes,
+    depth: Math.max(0, ...depths.values()),
+  })
+}
+
+function observePaint(): void {
+  const shown = window as unknown as { largestPaintMs: number }
+  shown.largestPaintMs = 0
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) shown.largestPaintMs = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+const readPaint = (page: Page) =>
+  page.evaluate(() => ({
+    largestPaintMs: (window as unknown as { largestPaintMs: number }).largestPaintMs,
+    textLength: document.body.innerText.length,
+  }))
+
+/** A window of its own, so with an empty cache; signed in when a cookie is given. */
+export async function openWindow(browser: Browser, url: string, cookie?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  if (cookie) await context.addCookies([{ name, value, url }])
+  return context
+}
+
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  { cookie, line }: { cookie?: string; line?: Line } = {},
+): Promise<PageLoad> {
+  const context = await openWindow(browser, url, cookie)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(observePaint)
+    const client = await context.newCDPSession(page)
+    const figures = await watch(client)
+    if (line)
+      await client.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: line.latencyMs,
+        downloadThroughput: line.bytesPerSecond,
+        uploadThroughput: line.bytesPerSecond,
+      })
+    await page.goto(url)
+    // On a busy machine the network can be idle while scripts still wait for a processor.
+    await page.waitForFunction(() => (window as unknown as { largestPaintMs: number }).largestPaintMs > 0)
+    await page.waitForLoadState('networkidle')
+    return { ...figures(), ...(await readPaint(page)) }
+  } finally {
+    await context.close()
+  }
+}
