@@ -1,11 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { groupChunks } from './scripts/group-chunks.ts'
+import { pureSchemas } from './scripts/pure-schemas.ts'
 import { withoutJsonSchema } from './scripts/without-json-schema.ts'
 import { withoutServerFields } from './scripts/without-server-fields.ts'
 
+const lean = () => [withoutJsonSchema(), withoutServerFields(), pureSchemas()]
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutJsonSchema(), withoutServerFields()],
+  plugins: [react(), tailwindcss(), ...lean(), groupChunks(lean)],
   build: {
     outDir: 'dist/client',
     target: 'es2023',

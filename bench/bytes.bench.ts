@@ -23,9 +23,12 @@ const manifestSchema = z.record(
 )
 type Manifest = z.output<typeof manifestSchema>
 
-const signedIn = 'src/app/client/signed-in.tsx'
-const publicScreen = 'src/app/client/public-screen.tsx'
-const startPage = /^src\/features\/site\/client\/landing(-page)?\.tsx$/
+const codeSchema = z.object({
+  screens: z.record(z.string(), z.object({ member: z.array(z.string()), visitor: z.array(z.string()) })),
+  files: z.record(z.string(), z.string()),
+})
+
+const frames = ['src/app/client/product.tsx', 'src/app/client/signed-in.tsx']
 
 /** Words that only these libraries contain, and that a minifier keeps. */
 const lazyLibraries = {
@@ -39,19 +42,21 @@ export async function bytes(): Promise<Line[]> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(new URL('.vite/manifest.json', built), 'utf8')),
   )
+  const code = codeSchema.parse(JSON.parse(await readFile(new URL('.vite/code.json', built), 'utf8')))
+  const keyOf = (file: string | undefined) =>
+    Object.keys(manifest).find((key) => manifest[key]?.file === file) ?? `${file}`
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entry) throw new Error('The build has no entry.')
 
   const every = loadedBy(manifest, [entry])
-  const landing = Object.keys(manifest).filter((key) => startPage.test(key))
-  const visitor = loadedBy(manifest, [entry, publicScreen, ...landing])
-  const shell = loadedBy(manifest, [entry, signedIn])
-  const withParts = loadedBy(manifest, [entry, signedIn, ...(manifest[signedIn]?.dynamicImports ?? [])])
+  const visitor = loadedBy(manifest, (code.screens['/']?.visitor ?? []).map(keyOf))
+  const shell = loadedBy(manifest, [entry, ...frames.map((module) => keyOf(code.files[module]))])
+  const dashboard = loadedBy(manifest, (code.screens['/dashboard']?.member ?? []).map(keyOf))
   return [
     await weighed('start page, signed out', visitor.js, LANDING_BUDGET),
     await weighed('app shell, no screen in it', shell.js, SHELL_BUDGET),
     await lazyStaysLazy(new Set([...visitor.js, ...shell.js])),
-    note('  shell with all it fetches later by itself', await weight(withParts.js)),
+    note('  dashboard with its shell', await weight(dashboard.js)),
     note('  every page', await weight(every.js)),
     note('  styles', await weight(new Set([...visitor.css, ...shell.css]))),
     ...(await biggest(manifest)),

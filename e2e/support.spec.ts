@@ -8,14 +8,13 @@ import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
 
-/** Where the build put these parts of the program; every one of them has to be there. */
-async function filesOf(names: string[]): Promise<string[]> {
-  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
-    await readFile('dist/client/.vite/manifest.json', 'utf8'),
+/** Where the build put these modules; every one of them has to be there. */
+async function filesOf(modules: string[]): Promise<string[]> {
+  const { files }: { files: Record<string, string> } = JSON.parse(
+    await readFile('dist/client/.vite/code.json', 'utf8'),
   )
-  const files = Object.values(manifest).filter(({ name }) => names.includes(name ?? ''))
-  expect(files.map(({ name }) => name).sort()).toEqual(names)
-  return files.map(({ file }) => `/${file}`)
+  expect(modules.filter((module) => !(module in files))).toEqual([])
+  return modules.map((module) => `/${files[module]}`)
 }
 
 const CONTACT = '**/api/contact'
@@ -126,6 +125,6 @@ test('an address can name a part of a text, and the contents lead to the others 
   await expect(page.getByRole('heading', { name: privacyMessages.es.sections.where.title })).toBeInViewport()
   await expect(page).toHaveURL(/#where$/)
   // To read a text nobody has to load forms and the product behind them.
-  const behind = await filesOf(['contact-form', 'product', 'validation'])
+  const behind = await filesOf(['src/features/contact/client/contact-form.tsx', 'src/app/client/product.tsx'])
   expect(loaded.filter((url) => behind.includes(new URL(url).pathname))).toEqual([])
 })

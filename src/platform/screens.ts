@@ -37,6 +37,8 @@ export const screens = [
   closed('/demo'),
 ] as const satisfies readonly Screen[]
 
+export type ScreenPath = (typeof screens)[number]['path']
+
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The screen at an address; `/campaigns/:id` stands for one campaign each. */

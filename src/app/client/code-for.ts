@@ -1,20 +1,24 @@
 import { isVisitor } from '#client/visitor.ts'
 import { screenAt } from '#platform/screens.ts'
 import { Product, PublicScreen, SignedIn } from './frames.ts'
-import { bareScreens, faceOf, publicScreens, screenComponents, sharedScreens } from './screens.tsx'
+import { type Part, partsAt, publicScreens } from './screen-parts.ts'
+import { LandingPage, screenComponents } from './screens.tsx'
 
 /** Whether a visitor finds a page of the public face there. */
 export const isFace = (path: string) => isVisitor() && publicScreens.has(path)
 
-function partsAt(path: string) {
-  if (isFace(path)) return [PublicScreen, faceOf(path)]
-  if (bareScreens.has(path)) return [Product, screenComponents.get(path)]
-  // Whoever is not signed in is asked to first.
-  if (isVisitor()) return [Product, screenComponents.get('/login')]
-  if (publicScreens.has(path) && !sharedScreens.has(path)) return [Product, PublicScreen, faceOf(path)]
-  return [Product, SignedIn, screenComponents.get(path)]
+const frames: Partial<Record<Part, { fetch: () => Promise<unknown> }>> = {
+  product: Product,
+  'signed-in': SignedIn,
+  public: PublicScreen,
+  landing: LandingPage,
 }
 
+const componentOf = (part: Part) => frames[part] ?? screenComponents.get(part)
+
 /** Fetches all the code that an address needs at the same time; what fails is tried again when it is drawn, and told then. */
-export const codeFor = (address: string): Promise<unknown> =>
-  Promise.allSettled(partsAt(screenAt(address)?.path ?? address).map((part) => part?.fetch()))
+export function codeFor(address: string): Promise<unknown> {
+  const screen = screenAt(address)
+  const parts: Part[] = screen ? partsAt(screen.path, isVisitor()) : ['product']
+  return Promise.allSettled(parts.map((part) => componentOf(part)?.fetch()))
+}

@@ -4,7 +4,8 @@ import { type AuthState, useCurrentUser } from '#core/session/client/session.que
 import { safeNext, screenAt } from '#platform/screens.ts'
 import { PublicScreen, SignedIn } from './frames.ts'
 import { Loading } from './loading.tsx'
-import { bareScreens, publicScreens, screenComponents, sharedScreens } from './screens.tsx'
+import { bareScreens, publicScreens, sharedScreens } from './screen-parts.ts'
+import { screenComponents } from './screens.tsx'
 
 const PublicLayout = lazy(async () => ({
   default: (await import('#features/site/client/public-layout.tsx')).PublicLayout,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faceOf, publicScreens, screenComponents } from './screens.tsx'
+import { publicScreens } from './screen-parts.ts'
+import { faceOf, screenComponents } from './screens.tsx'
 
 test('the campaign creator and its two other addresses are one screen', () => {
   const creator = screenComponents.get('/waterfall')

@@ -1,7 +1,6 @@
 import { type Late, late } from '#client/late.tsx'
-import { screens } from '#platform/screens.ts'
+import type { ScreenPath } from '#platform/screens.ts'
 
-type ScreenPath = (typeof screens)[number]['path']
 type ScreenComponent = Late<object>
 
 const creatorPage = late(() => import('#features/creator/client/creator-page.tsx'), 'CreatorPage')
@@ -57,24 +56,8 @@ const components: Record<ScreenPath, ScreenComponent> = {
 }
 export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map(Object.entries(components))
 
-const LandingPage = late(() => import('#features/site/client/landing-page.tsx'), 'LandingPage')
+export const LandingPage = late(() => import('#features/site/client/landing-page.tsx'), 'LandingPage')
 
 /** What stands at a path of the public face. The start page has two: the shop's home for members, and this one. */
 export const faceOf = (path: string): ScreenComponent | undefined =>
   path === '/' ? LandingPage : screenComponents.get(path)
-
-/** What members find inside the product, and everybody else on the public face. */
-export const sharedScreens: ReadonlySet<string> = new Set<ScreenPath>(['/', '/help'])
-
-/** Screens that bring their own frame. */
-export const bareScreens: ReadonlySet<string> = new Set<ScreenPath>([
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/join',
-])
-
-/** The public face: what a visitor sees in the public frame. */
-export const publicScreens: ReadonlySet<string> = new Set(
-  screens.filter(({ path, access }) => access === 'public' && !bareScreens.has(path)).map(({ path }) => path),
-)

@@ -1,0 +1,176 @@
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { type Part, partsAt } from '#app/client/screen-parts.ts'
+import { screens } from '#platform/screens.ts'
+import { type Chunk, type Load, mergeChunks } from './merge-chunks.ts'
+import { partModules } from './part-modules.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Most script files of a screen, with what it fetches by itself. One more holds the bundler's own helpers. */
+const MAX_FILES = 10
+/** What a request is worth in bytes of source. */
+const REQUEST_COST = 12_000
+
+/** Bytes weigh more where there is a budget for them, or where people begin. */
+const weights: Partial<Record<Part, number>> = { landing: 30, public: 4, '/login': 12, '/dashboard': 12 }
+const LAZY_WEIGHT = 0.1
+
+/** What parts fetch by themselves as soon as they are drawn. */
+const fetchedAtOnce: Partial<Record<Part, string[]>> = {
+  'signed-in': [
+    'src/features/inbox/client/inbox-badge.tsx',
+    'src/features/brands/client/brand-switcher.tsx',
+    'src/features/demo-data/client/load-demo-button.tsx',
+    'src/features/social-accounts/client/account-list.tsx',
+  ],
+  '/dashboard': ['src/features/help/client/help-chat.tsx'],
+  '/help': ['src/features/help/client/help-chat.tsx'],
+  '/analytics': ['src/features/analytics/client/line-plot.tsx'],
+  '/ai-planner/:id': ['src/features/planner/client/plan-board.tsx'],
+  '/settings': ['src/features/auth/client/profile-section.tsx'],
+  '/waterfall': ['src/features/videos/client/video-generator-card.tsx'],
+}
+
+const sourceOf = (id: string) => relative(root, id).replaceAll(sep, '/')
+
+/** Styles do not decide which scripts belong together. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.css$/ }, handler: () => '' },
+}
+
+type Output = Rolldown.OutputChunk
+
+function closureOf(files: ReadonlyMap<string, Output>, names: Iterable<string>): Set<string> {
+  const closure = new Set<string>()
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (closure.has(name) || !files.has(name)) continue
+    closure.add(name)
+    open.push(...(files.get(name)?.imports ?? []))
+  }
+  return closure
+}
+
+/** Bundles once as the bundler likes, and names for each module the file it shall be in. */
+async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    // The second pass says the same.
+    logLevel: 'error',
+    plugins: [withoutStyles, ...plugins],
+    build: { write: false, minify: false, target: 'es2023', assetsInlineLimit: 0 },
+  })) as Rolldown.RolldownOutput
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const at = new Map(chunks.map(({ fileName }, index) => [fileName, index]))
+  const home = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [sourceOf(id), chunk] as const)))
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build has no entry.')
+
+  const indexesOf = (names: Iterable<string>) =>
+    new Set([...closureOf(files, names)].map((name) => at.get(name) ?? 0))
+  const filesOf = (modules: readonly string[]) =>
+    modules.map((module) => {
+      const chunk = home.get(module)
+      if (!chunk) throw new Error(`The build has no ${module}.`)
+      return chunk.fileName
+    })
+  const partFiles = new Set(filesOf(Object.values(partModules)))
+  const loadsOf = (parts: Part[]): Load[] => {
+    const eager = [entry.fileName, ...filesOf(parts.map((part) => partModules[part]))]
+    const all = [...eager, ...filesOf(parts.flatMap((part) => fetchedAtOnce[part] ?? []))]
+    const weight = Math.max(...parts.map((part) => weights[part] ?? 1))
+    return [
+      { chunks: indexesOf(eager), weight },
+      { chunks: indexesOf(all), weight: LAZY_WEIGHT, maxFiles: MAX_FILES },
+    ]
+  }
+  const ofScreens = screens.flatMap(({ path }) => [false, true].map((isVisitor) => partsAt(path, isVisitor)))
+  const once = new Map(ofScreens.map((parts) => [parts.join(), parts]))
+  const lazy = chunks.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !partFiles.has(fileName))
+  const loads = [
+    ...[...once.values()].flatMap(loadsOf),
+    { chunks: indexesOf(filesOf(fetchedAtOnce['signed-in'] ?? [])), weight: 3 },
+    ...lazy.map(({ fileName }) => ({ chunks: indexesOf([fileName]), weight: LAZY_WEIGHT })),
+  ]
+  const sized = chunks.map(
+    ({ modules, imports }): Chunk => ({
+      size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
+      imports: imports.flatMap((name) => at.get(name) ?? []),
+    }),
+  )
+  const fixed = at.get(entry.fileName) ?? 0
+  const plan = new Map<string, string>()
+  for (const members of mergeChunks(sized, loads, { requestCost: REQUEST_COST, fixed })) {
+    if (members.includes(fixed)) continue
+    const largest = members.toSorted((a, b) => (sized[b]?.size ?? 0) - (sized[a]?.size ?? 0))[0] ?? 0
+    const name = chunks[largest]?.name ?? 'shared'
+    for (const index of members)
+      for (const id of chunks[index]?.moduleIds ?? []) plan.set(id, `${name}-${members[0]}`)
+  }
+  return plan
+}
+
+/** What the server and the tests read: the scripts of each screen, and the file of each part and each lazy module. */
+export type CodeMap = {
+  screens: Record<string, { member: string[]; visitor: string[] }>
+  files: Record<string, string>
+}
+
+function mapCode(chunks: readonly Output[], dynamic: (id: string) => boolean): CodeMap {
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const home = new Map(
+    chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [sourceOf(id), fileName] as const)),
+  )
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+  const scriptsOf = (parts: Part[]) => [
+    ...closureOf(files, [entry, ...parts.map((part) => home.get(partModules[part]) ?? '')]),
+  ]
+  return {
+    screens: Object.fromEntries(
+      screens.map(({ path }) => [
+        path,
+        { member: scriptsOf(partsAt(path, false)), visitor: scriptsOf(partsAt(path, true)) },
+      ]),
+    ),
+    files: Object.fromEntries(
+      chunks
+        .flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => ({ id, fileName })))
+        .filter(({ id }) => dynamic(id))
+        .map(({ id, fileName }) => [sourceOf(id), fileName]),
+    ),
+  }
+}
+
+/**
+ * Puts into one file what is used together. The bundler alone makes a file of every set of modules that the same entries use, over a
+ * hundred for one screen. `plugins` are those that change which code is left.
+ */
+export const groupChunks = (plugins: () => Plugin[]): Plugin => ({
+  name: 'group-chunks',
+  apply: 'build',
+  async config() {
+    const plan = await planFiles(plugins())
+    const group = {
+      debugName: 'used together',
+      name: (id: string) => plan.get(id) ?? null,
+      includeDependenciesRecursively: false,
+    }
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } }
+  },
+  generateBundle: {
+    // After chunks that were nothing but styles are gone.
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const isDynamic = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+      const source = JSON.stringify(mapCode(chunks, isDynamic), null, 1)
+      this.emitFile({ type: 'asset', fileName: '.vite/code.json', source })
+    },
+  },
+})
