@@ -8,7 +8,7 @@ import { creatorMessages } from '#features/creator/creator.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { zoneName } from '#platform/zone-name.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, withoutAnswers } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
@@ -151,6 +151,7 @@ test.describe('figures that do not come', () => {
 
   test('are said to be missing, and asked for again', async ({ page, visitor }) => {
     await visitor.isMember()
+    await withoutAnswers(page)
     await page.route('**/api/analytics*', (route) =>
       route.fulfill({ status: 400, json: { message: 'Not today', code: 'bad_request' } }),
     )

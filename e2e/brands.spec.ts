@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, withoutAnswers } from './fixtures.ts'
 
 test('the chosen brand decides what is listed: here, after a reload and in other tabs', async ({
   page,
@@ -59,6 +59,7 @@ test('with one brand nothing is filtered and nothing speaks of it', async ({ pag
   await expect(page.getByRole('button', { name: /^Brand: / })).toHaveCount(0)
 
   const answered = Promise.withResolvers<void>()
+  await withoutAnswers(page)
   await page.route('**/api/brands', async (route) => {
     await answered.promise
     await route.fulfill({ json: [] })

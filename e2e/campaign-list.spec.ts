@@ -1,5 +1,5 @@
 import { add, postOn } from './campaign-calls.ts'
-import { expect, expectAccessible, expectToFit, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, pressTwice, test, withoutAnswers } from './fixtures.ts'
 
 test('a list that takes its time shows six cards to come; only a draft offers to be published', async ({
   page,
@@ -7,6 +7,7 @@ test('a list that takes its time shows six cards to come; only a draft offers to
 }) => {
   await visitor.isMember()
   const loaded = Promise.withResolvers<void>()
+  await withoutAnswers(page)
   await page.route('**/api/campaigns?*', async (route) => {
     await loaded.promise
     await route.continue()

@@ -5,7 +5,15 @@ import { commonMessages } from '#client/common.messages.ts'
 import { creatorMessages } from '#features/creator/creator.messages.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, JOB_PATIENCE, pressTwice, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToFit,
+  JOB_PATIENCE,
+  pressTwice,
+  test,
+  withoutAnswers,
+} from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
@@ -181,6 +189,7 @@ test('whoever leaves while it is being written finds it again, with each platfor
     error: null,
     createdAt: '2026-03-10T12:00:00.000Z',
   }
+  await withoutAnswers(page)
   await page.route('**/api/creations?limit=1', (route) => route.fulfill({ json: [creation] }))
   await page.route(`**/api/creations/${creation.id}`, (route) =>
     route.fulfill({ json: { ...creation, campaign: null } }),

@@ -11,7 +11,7 @@ import { nextCursorHeader } from '#platform/endpoint.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { zoneName } from '#platform/zone-name.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test, withoutAnswers } from './fixtures.ts'
 
 const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
@@ -65,8 +65,10 @@ const fiveMessages: Message[] = Array.from({ length: 5 }, (_, index) => ({
   socialAccount: { platform: 'instagram' },
 }))
 
-const answerWith = (page: Page, path: string, json: unknown) =>
-  page.route(`**${path}*`, (route) => route.fulfill({ json }))
+async function answerWith(page: Page, path: string, json: unknown): Promise<void> {
+  await withoutAnswers(page)
+  await page.route(`**${path}*`, (route) => route.fulfill({ json }))
+}
 
 for (const language of locales) {
   const t = textOf(dashboardMessages, language)
@@ -255,6 +257,7 @@ test.describe('figures that do not come', () => {
 
   test('are said to be missing, and asked for again', async ({ page, visitor }) => {
     await visitor.isMember()
+    await withoutAnswers(page)
     await page.route('**/api/dashboard/stats*', (route) =>
       route.fulfill({ status: 400, json: { message: 'Not today', code: 'bad_request' } }),
     )

@@ -98,6 +98,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** The screen makes all its calls itself, so that a test can hold them back or answer them. Its page comes with answers otherwise. */
+export const withoutAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => document.getElementById('answers')?.remove()),
+  )
+
 /** Presses twice before the first answer can come; a quick answer would put something else under the second press. */
 export async function pressTwice(button: Locator, calls: string): Promise<void> {
   const pressed = Promise.withResolvers<void>()

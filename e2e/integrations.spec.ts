@@ -5,7 +5,7 @@ import { errorText } from '#platform/errors.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { fakeTills } from '../src/pos/fake-tills.fixture.ts'
-import { expect, expectAccessible, noticeOn, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, pressTwice, test, withoutAnswers } from './fixtures.ts'
 
 const files = {
   en: 'date,receipt,customer,product,total,currency\n2026-03-01,R-1,<b>Luz</b> Vega,Cake,9.60,USD\n2026-03-01,R-1,,Tea,3.20,USD\n2026-03-02,R-2,,Cake,free,USD\n2026-03-03,,,Cake,1500,JPY\n',
@@ -154,6 +154,7 @@ test.describe('refusals', () => {
       lastSync: null,
     }
     await visitor.isMember()
+    await withoutAnswers(page)
     await page.route('**/api/pos-integrations**', (route) =>
       route.request().method() === 'GET'
         ? route.fulfill({ json: [shop] })

@@ -16,6 +16,7 @@ import {
   noticeOn,
   pressTwice,
   test,
+  withoutAnswers,
 } from './fixtures.ts'
 
 const nextYear = Number(dayIn('Europe/Madrid', new Date()).slice(0, 4)) + 1
@@ -33,6 +34,7 @@ const untilWritten = (page: Page, id: string) =>
 /** On a line so slow that a plan is written before anything is heard of it. */
 async function hearLate(page: Page): Promise<void> {
   const written = Promise.withResolvers<void>()
+  await withoutAnswers(page)
   await page.route('**/api/content-plans?*', async (route) => {
     await written.promise
     await route.continue()

@@ -14,6 +14,7 @@ import {
   noticeOn,
   pressTwice,
   test,
+  withoutAnswers,
 } from './fixtures.ts'
 
 const connect = (page: Page, platform: string) =>
@@ -126,6 +127,7 @@ for (const [language, width] of [
         expect(await stateOf(page, id, 'instagram')).toBe('scheduled')
 
         // As if the drawing had failed for good.
+        await withoutAnswers(page)
         await page.route(`**/api/campaigns/${id}`, async (route) => {
           const response = await route.fetch()
           const body = await response.json()
@@ -151,6 +153,7 @@ for (const [language, width] of [
     }) => {
       await visitor.isMember(language)
       await page.request.post('/api/social-accounts/sandbox/all')
+      await withoutAnswers(page)
       await page.route('**/api/social-accounts', async (route) => {
         const response = await route.fetch()
         const [first, ...others] = await response.json()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutAnswers } from './fixtures.ts'
 
 /** From here on only the test moves the time, however slow the machine is. */
 async function holdTime(page: Page): Promise<void> {
@@ -12,6 +12,7 @@ test('the start page greets, leads to six places and logs out; the full header s
 }) => {
   await visitor.isMember()
   const asked = Promise.withResolvers<void>()
+  await withoutAnswers(page)
   await page.route('**/api/auth/user', async (route) => {
     await asked.promise
     await route.continue()

@@ -1,10 +1,10 @@
 import { type Plugin, parseSync } from 'vite'
 
-/** What only the server reads of an endpoint: its line in the API's description, and its limits. */
-const serverFields = new Set(['summary', 'rateLimits'])
+/** What only the server reads of an endpoint: its line in the API's description, who may call, its limits, and what it checks. */
+const serverFields = new Set(['summary', 'access', 'rateLimits', 'params', 'query', 'body'])
 
 type Node = { type: string; start: number; end: number }
-type Property = Node & { key?: { name?: string } }
+type Property = Node & { key?: { name?: string }; value?: Node }
 type Call = Node & { callee?: { name?: string }; arguments?: (Node & { properties?: Property[] })[] }
 
 function* nodesIn(value: unknown): Generator<Node> {
@@ -15,6 +15,12 @@ function* nodesIn(value: unknown): Generator<Node> {
 
 const isEndpoint = (node: Node): node is Call =>
   node.type === 'CallExpression' && (node as Call).callee?.name === 'endpoint'
+
+/** Of an answer, screens need to know whether it is JSON, and whether a list. */
+const leanResponse = (code: string) => {
+  if (code.startsWith('list(')) return "{ kind: 'list' }"
+  return /^(empty|redirect|events|file\()/.test(code) ? "{ kind: 'empty' }" : '{}'
+}
 
 /** Screens carry the contracts of what they call, some in their first load, and need only how to call. */
 export const withoutServerFields = (): Plugin => ({
@@ -27,11 +33,14 @@ export const withoutServerFields = (): Plugin => ({
       const fields = [...nodesIn(parseSync(id, code).program)]
         .filter(isEndpoint)
         .flatMap((call) => call.arguments?.[0]?.properties ?? [])
-        .filter(({ key }) => serverFields.has(key?.name ?? ''))
       if (fields.length === 0) throw new Error(`No endpoint was found in ${id}.`)
       let lean = code
-      for (const { start, end } of fields.toSorted((a, b) => b.start - a.start))
-        lean = lean.slice(0, start) + lean.slice(end).replace(/^,/, '')
+      for (const { start, end, key, value } of fields.toSorted((a, b) => b.start - a.start)) {
+        const name = key?.name ?? ''
+        if (serverFields.has(name)) lean = lean.slice(0, start) + lean.slice(end).replace(/^,/, '')
+        else if (name === 'response' && value)
+          lean = lean.slice(0, value.start) + leanResponse(code.slice(value.start)) + lean.slice(value.end)
+      }
       return { code: lean, map: null }
     },
   },

@@ -10,6 +10,7 @@ import {
 } from '#platform/endpoint.ts'
 import type { ErrorBody } from '#platform/errors.ts'
 import { currentLocale } from './locale-store.ts'
+import { takeAnswer } from './page-answers.ts'
 
 /** Names this tab to the server, so that it is not told of changes it made itself. */
 export const clientId = crypto.randomUUID()
@@ -98,7 +99,19 @@ export async function call<D extends Definition>(
   return (await readAnswer(definition, response)) as Output<D>
 }
 
-/** The same for an endpoint that takes a key: however often it arrives under one key, it is done once. */
+/** What the call would answer, where the server has put that into the page. */
+export function answerInPage<D extends Definition>(
+  definition: D,
+  input: CallInput<D>,
+): Output<D> | undefined {
+  const { params, query } = input as AnyInput
+  const answer = takeAnswer(urlOf(pathOf(definition.path, params), query))
+  if (!answer) return undefined
+  const { body, nextCursor } = answer
+  return (isSchema(definition.response) ? body : { items: body, nextCursor }) as Output<D>
+}
+
+/** Calls an endpoint that takes a key: however often it arrives under one key, it is done once. */
 export async function callWithKey<D extends Definition>(
   definition: D,
   input: CallInput<D>,

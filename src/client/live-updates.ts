@@ -4,12 +4,16 @@ import { applyProgress, type Progress } from './apply-progress.ts'
 import { openEventStream } from './event-stream.ts'
 import { followChanges } from './follow-changes.ts'
 import { heedLateChanges } from './late-changes.ts'
+import { forgetAnswers } from './page-answers.ts'
 import { queryClient, refreshInTurn } from './query.ts'
 
 const reads = {
   refresh: refreshInTurn,
   show: (progress: Progress) => applyProgress(queryClient, progress),
-  refreshAll: () => queryClient.invalidateQueries(),
+  refreshAll: () => {
+    forgetAnswers()
+    return queryClient.invalidateQueries()
+  },
   oldest: () =>
     queryClient
       .getQueryCache()

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-query'
 import { type CallInput, type Definition, type Output, type Page, pathOf } from '#platform/endpoint.ts'
 import { type ChangedTopic, type Topic, touches } from '#platform/topics.ts'
-import { call } from './api.ts'
+import { answerInPage, call } from './api.ts'
+import { forgetAnswers } from './page-answers.ts'
 
 /** Reads never go stale on their own; the server says when they are (see live-updates). */
 export const queryClient = new QueryClient({
@@ -40,6 +41,7 @@ export const read = <D extends Definition>(definition: D, input: CallInput<D>) =
     queryKey: keyOf(definition, input as Place),
     queryFn: ({ signal }): Promise<Output<D>> => call(definition, input, signal),
     meta: metaOf(definition, input as Place),
+    initialData: () => answerInPage(definition, input),
   })
 
 type ItemOf<D extends Definition> = Output<D> extends Page<infer T> ? T : never
@@ -61,6 +63,10 @@ export const readPages = <D extends Definition>(definition: D, input: CallInput<
     },
     meta: metaOf(definition, input as Place),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    initialData: () => {
+      const page = answerInPage(definition, input) as Page<ItemOf<D>> | undefined
+      return page && { pages: [page], pageParams: [undefined] }
+    },
   })
 
 declare module '@tanstack/react-query' {
@@ -74,15 +80,20 @@ declare module '@tanstack/react-query' {
 export const refresh = (...topics: ChangedTopic[]) => queryClient.invalidateQueries(readsOf(topics))
 
 /** The same without the reads of a single thing: the call itself answered its new state, or it is gone. */
-export const refreshLists = (...topics: Topic[]) =>
-  queryClient.invalidateQueries({
+export function refreshLists(...topics: Topic[]) {
+  forgetAnswers()
+  return queryClient.invalidateQueries({
     predicate: ({ meta }) => topics.some((changed) => meta?.topics?.includes(changed)),
   })
+}
 
-const readsOf = (changed: readonly string[]) => ({
-  predicate: ({ meta }: Query) =>
-    changed.some((topic) => topic === 'everything' || meta?.topics?.some((shown) => touches(topic, shown))),
-})
+function readsOf(changed: readonly string[]) {
+  if (changed.length > 0) forgetAnswers()
+  return {
+    predicate: ({ meta }: Query) =>
+      changed.some((topic) => topic === 'everything' || meta?.topics?.some((shown) => touches(topic, shown))),
+  }
+}
 
 const followed = new WeakSet<Query>()
 

@@ -8,6 +8,7 @@ import { healthRoutes } from '#server/http/health.routes.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { serveScreens } from '#server/http/screens.ts'
 import { features } from './features.ts'
+import { firstReads } from './first-reads.ts'
 
 /** The whole product over HTTP: the machine room, every feature's routes, and the screens. */
 export async function createApp(deps: Deps, screensFolder?: string): Promise<FastifyInstance> {
@@ -17,6 +18,9 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   await eventRoutes(app)
   for (const { routes } of features) await routes?.(app)
   // Screens are served without a database, too.
-  await serveScreens(app, screensFolder, () => findSignUpMode(deps).catch(() => deps.env.signUp))
+  await serveScreens(app, screensFolder, {
+    findSignUpMode: () => findSignUpMode(deps).catch(() => deps.env.signUp),
+    firstReads,
+  })
   return app
 }

@@ -3,9 +3,11 @@ import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors.ts'
-import { isScreen } from '#platform/screens.ts'
+import { screenAt } from '#platform/screens.ts'
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
+import { answersElement, collectAnswers, type FirstReads } from './first-answers.ts'
 import { refuseUnknownCall } from './http-server.ts'
+import { preloadLinks, readScreenScripts } from './screen-scripts.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 const isCall = (url: string) => /^\/+api(\/|$)/i.test(url)
@@ -30,13 +32,20 @@ function withMarks(page: string, hasSession: boolean, signUp: SignUpMode): strin
   return marked.replace('<meta name="visitor" content="unknown"', '<meta name="visitor" content="signed-out"')
 }
 
+/** Adds what the page does not have yet. */
+function withLinks(page: string, links: readonly string[]): string {
+  const missing = links.filter((link) => !page.includes(link.slice(link.indexOf('href='), -1)))
+  return page.replace('</head>', () => `${missing.join('')}</head>`)
+}
+
 /** Hands out the built screens. Files with a hash in their name are kept for ever, the page itself is always asked for. */
 export async function serveScreens(
   app: FastifyInstance,
   folder: string | undefined,
-  findSignUpMode: () => Promise<SignUpMode>,
+  { findSignUpMode, firstReads }: { findSignUpMode: () => Promise<SignUpMode>; firstReads: FirstReads },
 ): Promise<void> {
   const page = folder === undefined ? null : await readFile(join(folder, 'index.html'), 'utf8')
+  const scripts = folder === undefined ? {} : await readScreenScripts(folder)
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -60,10 +69,23 @@ export async function serveScreens(
     if (isCall(request.url) || !isRead || page === null) return refuseUnknownCall(app, request)
     // A missing file must not be answered with a page, or a stale tab would run it as a script.
     if (pathOf(request.url).startsWith('/assets/')) throw notFound()
-    return reply
-      .code(isScreen(pathOf(request.url)) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(withMarks(page, readSessionToken(request, app.https) !== undefined, await findSignUpMode()))
+    const path = pathOf(request.url)
+    const screen = screenAt(path)
+    const hasSession = readSessionToken(request, app.https) !== undefined
+    const [signUp, answers] = await Promise.all([
+      findSignUpMode(),
+      screen && hasSession && request.method === 'GET'
+        ? collectAnswers(app, request, screen.path, firstReads)
+        : null,
+    ])
+    const linked = withLinks(withMarks(page, hasSession, signUp), preloadLinks(scripts, path, hasSession))
+    return (
+      reply
+        .code(screen ? 200 : 404)
+        // Answers are one person's, and of this moment.
+        .header('cache-control', answers ? 'no-store' : 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(answers ? linked.replace('</body>', () => `${answersElement(answers)}</body>`) : linked)
+    )
   })
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { forgetAnswers } from '#client/page-answers.ts'
 import { queryClient, read, showAnswer } from '#client/query.ts'
 import { becomeMember, isVisitor } from '#client/visitor.ts'
 import { type CurrentUser, currentUser } from '../session.contract.ts'
@@ -28,6 +29,7 @@ export function useCurrentUser(): AuthState {
 export const enter = ({ user }: { user: CurrentUser }) => {
   becomeMember()
   // Nothing that was read as somebody else, or as nobody, may be seen by this person.
+  forgetAnswers()
   queryClient.clear()
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '#app/server/app.ts'
+import type { PageAnswers } from '#platform/page-answers.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { answersElement } from './first-answers.ts'
+
+const page = `<!doctype html><html><head><meta name="visitor" content="unknown" />
+<link rel="modulepreload" crossorigin href="/assets/shared.js"></head><body><div id="root"></div></body></html>`
+const scripts = {
+  '/customers': {
+    member: ['assets/shared.js', 'assets/customers.js'],
+    visitor: ['assets/shared.js', 'assets/login.js'],
+  },
+}
+
+let at: TestApp
+let app: FastifyInstance
+let folder: string
+
+beforeAll(async () => {
+  at = await createTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'campaigner-screens-'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, '.vite/code.json'), JSON.stringify({ screens: scripts, files: {} }))
+  app = await createApp(at.deps, folder)
+})
+afterAll(async () => {
+  await app.close()
+  await at.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (url: string, cookie?: string) => app.inject({ url, headers: cookie ? { cookie } : {} })
+const preloaded = (body: string) =>
+  [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href)
+function answersIn(body: string): PageAnswers | null {
+  const json = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(body)?.[1]
+  return json === undefined ? null : JSON.parse(json)
+}
+
+test('a page names each script of its screen once: those of the screen for members, of the sign-in for others', async () => {
+  const { cookie } = await at.person()
+  const own = await open('/customers', cookie)
+  expect(preloaded(own.body)).toEqual(['/assets/shared.js', '/assets/customers.js'])
+  const asked = await open('/customers')
+  expect(preloaded(asked.body)).toEqual(['/assets/shared.js', '/assets/login.js'])
+})
+
+test('an address without a screen gets nothing but the page', async () => {
+  const { cookie } = await at.person()
+  const answer = await open('/no-such-screen', cookie)
+  expect(answer.statusCode).toBe(404)
+  expect(preloaded(answer.body)).toEqual(['/assets/shared.js'])
+  expect(answersIn(answer.body)).toBe(null)
+})
+
+test('a page holds what its own session reads first, and is not kept', async () => {
+  const [ana, bo] = [await at.person(), await at.person()]
+  const opened = await open('/customers', ana.cookie)
+  const told = answersIn(opened.body)
+  expect(told?.answers['/api/auth/user']?.body).toMatchObject({ email: ana.email })
+  expect(told?.answers['/api/customers']).toEqual({ body: [], nextCursor: null })
+  expect(opened.body).not.toContain(bo.email)
+  expect(opened.headers['cache-control']).toBe('no-store')
+})
+
+test('without a session, or with one that has ended, a page holds no answers', async () => {
+  const person = await at.person()
+  await app.inject({ url: '/api/logout', headers: { cookie: person.cookie } })
+  for (const cookie of [undefined, 'session=made-up', person.cookie]) {
+    const opened = await open('/customers', cookie)
+    expect([opened.statusCode, answersIn(opened.body)]).toEqual([200, null])
+    expect(opened.headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('a filter in the address leaves what the screen lists to the screen', async () => {
+  const { cookie } = await at.person()
+  const told = answersIn((await open('/customers?search=naomi', cookie)).body)
+  expect(Object.keys(told?.answers ?? {})).toContain('/api/auth/user')
+  expect(Object.keys(told?.answers ?? {}).filter((url) => url.startsWith('/api/customers'))).toEqual([])
+})
+
+test('every read that a page makes for its screen is answered', async () => {
+  const { cookie } = await at.person()
+  const id = crypto.randomUUID()
+  const { firstReads } = await import('#app/server/first-reads.ts')
+  const { screens } = await import('#platform/screens.ts')
+  for (const { path } of screens.filter(({ path: own }) => !own.includes(':id'))) {
+    const refused: string[] = []
+    await firstReads(path, new URL(path, 'http://page'), async (url) => {
+      const { statusCode, body } = await app.inject({ url: url.replace(':id', id), headers: { cookie } })
+      if (statusCode !== 200) refused.push(`${statusCode} ${url}`)
+      return statusCode === 200 ? { body: JSON.parse(body), nextCursor: null } : null
+    })
+    expect(refused).toEqual([])
+  }
+})
+
+test('no text of an answer can end the element that holds it', () => {
+  const body = { name: '</script><script>alert(1)</script><!--' }
+  const element = answersElement({ locale: 'en', answers: { '/api/x': { body, nextCursor: null } } })
+  expect(element.match(/<\/?script/g)).toEqual(['<script', '</script'])
+  expect(answersIn(element)?.answers['/api/x']?.body).toEqual(body)
+})
