@@ -21,7 +21,7 @@ const LAZY_WEIGHT = 0.1
 const fetchedAtOnce: Partial<Record<Part, string[]>> = {
   'signed-in': [
     'src/features/inbox/client/inbox-badge.tsx',
-    'src/features/brands/client/brand-switcher.tsx',
+    'src/core/brands/client/brand-switcher.tsx',
     'src/features/demo-data/client/load-demo-button.tsx',
     'src/features/social-accounts/client/account-list.tsx',
   ],
