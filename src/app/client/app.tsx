@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
-import { CrashPage } from '#features/site/client/crash-page.tsx'
+import { CrashPage } from '#features/site/index.client.ts'
 import { isFace } from './code-for.ts'
 import { Product, PublicScreen } from './frames.ts'
 import { Loading } from './loading.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { PublicLayout } from '#features/site/client/public-layout.tsx'
+import { PublicLayout } from '#features/site/index.client.ts'
 import { Loading } from './loading.tsx'
 import { faceOf } from './screens.tsx'
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { type AuthState, useCurrentUser } from '#core/session/client/session.queries.ts'
+import { type AuthState, useCurrentUser } from '#core/session/index.client.ts'
+import { loadNotFoundPage, loadPublicLayout } from '#features/site/index.client.ts'
 import { safeNext, screenAt } from '#platform/screens.ts'
 import { PublicScreen, SignedIn } from './frames.ts'
 import { Loading } from './loading.tsx'
@@ -8,10 +9,10 @@ import { bareScreens, publicScreens, sharedScreens } from './screen-parts.ts'
 import { screenComponents } from './screens.tsx'
 
 const PublicLayout = lazy(async () => ({
-  default: (await import('#features/site/client/public-layout.tsx')).PublicLayout,
+  default: (await loadPublicLayout()).PublicLayout,
 }))
 const NotFoundPage = lazy(async () => ({
-  default: (await import('#features/site/client/not-found-page.tsx')).NotFoundPage,
+  default: (await loadNotFoundPage()).NotFoundPage,
 }))
 
 export function Router() {

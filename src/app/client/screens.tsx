@@ -1,62 +1,71 @@
 import { type Late, late } from '#client/late.tsx'
+import { loadAnalyticsPage } from '#features/analytics/index.client.ts'
+import { loadForgotPasswordPage, loadLoginPage, loadResetPasswordPage } from '#features/auth/index.client.ts'
+import { loadBrandStudioPage } from '#features/brand-studio/index.client.ts'
+import { loadCalendarPage } from '#features/calendar/index.client.ts'
+import { loadCampaignPage } from '#features/campaigns/index.client.ts'
+import { loadCreatorPage } from '#features/creator/index.client.ts'
+import { loadDashboardPage } from '#features/dashboard/index.client.ts'
+import { loadHelpPage } from '#features/help/index.client.ts'
+import { loadHomePage } from '#features/home/index.client.ts'
+import { loadInboxPage } from '#features/inbox/index.client.ts'
+import { loadIntegrationsPage } from '#features/integrations/index.client.ts'
+import { loadJoinPage } from '#features/people/index.client.ts'
+import { loadAiPlannerPage, loadPlanPage } from '#features/planner/index.client.ts'
+import { loadSandboxFeedPage } from '#features/sandbox-network/index.client.ts'
+import { loadSettingsPage } from '#features/settings/index.client.ts'
+import {
+  loadLandingPage,
+  loadPricingPage,
+  loadPrivacyPage,
+  loadSpanishPreviewPage,
+  loadSupportPage,
+  loadTermsPage,
+} from '#features/site/index.client.ts'
+import { loadApprovalsPage, loadTeamPage } from '#features/team/index.client.ts'
 import type { ScreenPath } from '#platform/screens.ts'
 
 type ScreenComponent = Late<object>
 
-const creatorPage = late(() => import('#features/creator/client/creator-page.tsx'), 'CreatorPage')
-const homePage = late(() => import('#features/home/client/home-page.tsx'), 'HomePage')
+const creatorPage = late(loadCreatorPage, 'CreatorPage')
+const homePage = late(loadHomePage, 'HomePage')
 
 /** The code of each screen, fetched when it is first opened. A path that is missing here does not compile. */
 const components: Record<ScreenPath, ScreenComponent> = {
-  '/login': late(() => import('#features/auth/client/login-page.tsx'), 'LoginPage'),
-  '/forgot-password': late(
-    () => import('#features/auth/client/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-  ),
-  '/reset-password': late(() => import('#features/auth/client/reset-password-page.tsx'), 'ResetPasswordPage'),
-  '/join': late(() => import('#features/people/client/join-page.tsx'), 'JoinPage'),
-  '/pricing': late(() => import('#features/site/client/pricing-page.tsx'), 'PricingPage'),
-  '/spanish-preview': late(
-    () => import('#features/site/client/spanish-preview-page.tsx'),
-    'SpanishPreviewPage',
-  ),
+  '/login': late(loadLoginPage, 'LoginPage'),
+  '/forgot-password': late(loadForgotPasswordPage, 'ForgotPasswordPage'),
+  '/reset-password': late(loadResetPasswordPage, 'ResetPasswordPage'),
+  '/join': late(loadJoinPage, 'JoinPage'),
+  '/pricing': late(loadPricingPage, 'PricingPage'),
+  '/spanish-preview': late(loadSpanishPreviewPage, 'SpanishPreviewPage'),
   '/': homePage,
   '/home': homePage,
-  '/privacy': late(() => import('#features/site/client/privacy-page.tsx'), 'PrivacyPage'),
-  '/terms': late(() => import('#features/site/client/terms-page.tsx'), 'TermsPage'),
-  '/support': late(() => import('#features/site/client/support-page.tsx'), 'SupportPage'),
-  '/sandbox/:id': late(
-    () => import('#features/sandbox-network/client/sandbox-feed-page.tsx'),
-    'SandboxFeedPage',
-  ),
+  '/privacy': late(loadPrivacyPage, 'PrivacyPage'),
+  '/terms': late(loadTermsPage, 'TermsPage'),
+  '/support': late(loadSupportPage, 'SupportPage'),
+  '/sandbox/:id': late(loadSandboxFeedPage, 'SandboxFeedPage'),
   '/campaigns': late(() => import('./pages/campaigns-screen.tsx'), 'CampaignsScreen'),
-  '/campaigns/:id': late(() => import('#features/campaigns/client/campaign-page.tsx'), 'CampaignPage'),
-  '/calendar': late(() => import('#features/calendar/client/calendar-page.tsx'), 'CalendarPage'),
+  '/campaigns/:id': late(loadCampaignPage, 'CampaignPage'),
+  '/calendar': late(loadCalendarPage, 'CalendarPage'),
   '/customers': late(() => import('./pages/customers-screen.tsx'), 'CustomersScreen'),
   '/waterfall': creatorPage,
   '/campaigner': creatorPage,
   '/demo': creatorPage,
-  '/ai-planner': late(() => import('#features/planner/client/ai-planner-page.tsx'), 'AiPlannerPage'),
-  '/ai-planner/:id': late(() => import('#features/planner/client/plan-page.tsx'), 'PlanPage'),
-  '/brand-studio': late(
-    () => import('#features/brand-studio/client/brand-studio-page.tsx'),
-    'BrandStudioPage',
-  ),
-  '/analytics': late(() => import('#features/analytics/client/analytics-page.tsx'), 'AnalyticsPage'),
-  '/dashboard': late(() => import('#features/dashboard/client/dashboard-page.tsx'), 'DashboardPage'),
-  '/team': late(() => import('#features/team/client/team-page.tsx'), 'TeamPage'),
-  '/approvals': late(() => import('#features/team/client/approvals-page.tsx'), 'ApprovalsPage'),
-  '/inbox': late(() => import('#features/inbox/client/inbox-page.tsx'), 'InboxPage'),
-  '/integrations': late(
-    () => import('#features/integrations/client/integrations-page.tsx'),
-    'IntegrationsPage',
-  ),
-  '/help': late(() => import('#features/help/client/help-page.tsx'), 'HelpPage'),
-  '/settings': late(() => import('#features/settings/client/settings-page.tsx'), 'SettingsPage'),
+  '/ai-planner': late(loadAiPlannerPage, 'AiPlannerPage'),
+  '/ai-planner/:id': late(loadPlanPage, 'PlanPage'),
+  '/brand-studio': late(loadBrandStudioPage, 'BrandStudioPage'),
+  '/analytics': late(loadAnalyticsPage, 'AnalyticsPage'),
+  '/dashboard': late(loadDashboardPage, 'DashboardPage'),
+  '/team': late(loadTeamPage, 'TeamPage'),
+  '/approvals': late(loadApprovalsPage, 'ApprovalsPage'),
+  '/inbox': late(loadInboxPage, 'InboxPage'),
+  '/integrations': late(loadIntegrationsPage, 'IntegrationsPage'),
+  '/help': late(loadHelpPage, 'HelpPage'),
+  '/settings': late(loadSettingsPage, 'SettingsPage'),
 }
 export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map(Object.entries(components))
 
-export const LandingPage = late(() => import('#features/site/client/landing-page.tsx'), 'LandingPage')
+export const LandingPage = late(loadLandingPage, 'LandingPage')
 
 /** What stands at a path of the public face. The start page has two: the shop's home for members, and this one. */
 export const faceOf = (path: string): ScreenComponent | undefined =>

@@ -1,4 +1,4 @@
-import { CampaignsPage } from '#features/campaigns/client/campaigns-page.tsx'
-import { PublishingStrip } from '#features/publishing-health/client/publishing-strip.tsx'
+import { CampaignsPage } from '#features/campaigns/index.client.ts'
+import { PublishingStrip } from '#features/publishing-health/index.client.ts'
 
 export const CampaignsScreen = () => <CampaignsPage publishingHealth={<PublishingStrip className="mb-4" />} />

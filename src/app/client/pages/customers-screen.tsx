@@ -1,7 +1,6 @@
-import { CustomerTimeline } from '#features/customer-timeline/client/customer-timeline.tsx'
-import { CustomersPage } from '#features/customers/client/customers-page.tsx'
-import { CustomerInvoices } from '#features/invoices/client/customer-invoices.tsx'
-import { InvoiceDialog } from '#features/invoices/client/invoice-dialog.tsx'
+import { CustomerTimeline } from '#features/customer-timeline/index.client.ts'
+import { CustomersPage } from '#features/customers/index.client.ts'
+import { CustomerInvoices, InvoiceDialog } from '#features/invoices/index.client.ts'
 
 export const CustomersScreen = () => (
   <CustomersPage

@@ -5,14 +5,15 @@ import { useText } from '#client/i18n.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { useScreenName } from '#features/site/client/use-screen-name.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { loadWorkspaceMenu } from '#features/auth/index.client.ts'
+import { useScreenName } from '#features/site/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
 import { shellMessages } from './shell.messages.ts'
 
 // Few people belong to more than one workspace, and nobody else waits for it.
 const WorkspaceMenu = lazy(async () => ({
-  default: (await import('#features/auth/client/workspace-menu.tsx')).WorkspaceMenu,
+  default: (await loadWorkspaceMenu()).WorkspaceMenu,
 }))
 
 /** A full navigation: nothing that was read for this person stays in memory. */

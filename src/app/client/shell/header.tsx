@@ -5,22 +5,23 @@ import { useText } from '#client/i18n.ts'
 import { LanguageToggle } from '#client/language-toggle.tsx'
 import { Logo } from '#client/logo.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { BrandSwitcherPlaceholder } from '#core/brands/client/brand-switcher-placeholder.tsx'
-import { NotificationBell } from '#core/notifications/client/notification-bell.tsx'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { useChangeLanguage } from '#features/auth/client/auth.queries.ts'
-import { useScreenName } from '#features/site/client/use-screen-name.ts'
+import { BrandSwitcherPlaceholder, loadBrandSwitcher } from '#core/brands/index.client.ts'
+import { NotificationBell } from '#core/notifications/index.client.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { useChangeLanguage } from '#features/auth/index.client.ts'
+import { loadLoadDemoButton } from '#features/demo-data/index.client.ts'
+import { useScreenName } from '#features/site/index.client.ts'
 import { Menu } from './menu.tsx'
 import { overviewOf } from './navigation.ts'
 import { shellMessages } from './shell.messages.ts'
 
 // Only two screens show these, so the others do not wait for them.
 const BrandSwitcher = lazy(async () => ({
-  default: (await import('#core/brands/client/brand-switcher.tsx')).BrandSwitcher,
+  default: (await loadBrandSwitcher()).BrandSwitcher,
 }))
 
 const LoadDemoButton = lazy(async () => ({
-  default: (await import('#features/demo-data/client/load-demo-button.tsx')).LoadDemoButton,
+  default: (await loadLoadDemoButton()).LoadDemoButton,
 }))
 
 export function Header() {

@@ -1,4 +1,4 @@
-import type { NamedScreen } from '#features/site/client/use-screen-name.ts'
+import type { NamedScreen } from '#features/site/index.client.ts'
 
 /** A screen that belongs to an entry keeps it marked: /campaigns/42 is still "Campaigns". */
 export const isInside = (path: string, entry: string): boolean =>

@@ -3,14 +3,14 @@ import { Link, useLocation } from 'wouter'
 import { fetchAhead } from '#client/fetch-ahead.ts'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
-import { navigation } from '#features/site/client/navigation.ts'
-import { useScreenName } from '#features/site/client/use-screen-name.ts'
+import { loadInboxBadge } from '#features/inbox/index.client.ts'
+import { navigation, useScreenName } from '#features/site/index.client.ts'
 import { isInside } from './navigation.ts'
 import { shellMessages } from './shell.messages.ts'
 
 // The figure comes a moment after the entry it stands at.
 const InboxBadge = lazy(async () => ({
-  default: (await import('#features/inbox/client/inbox-badge.tsx')).InboxBadge,
+  default: (await loadInboxBadge()).InboxBadge,
 }))
 
 export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefined }) {

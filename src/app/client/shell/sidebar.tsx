@@ -1,4 +1,4 @@
-import { ConnectedAccounts } from '#features/social-accounts/client/connected-accounts.tsx'
+import { ConnectedAccounts } from '#features/social-accounts/index.client.ts'
 import { AccountFooter } from './account-footer.tsx'
 import { SidebarNav } from './sidebar-nav.tsx'
 

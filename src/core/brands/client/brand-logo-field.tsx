@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { FileField } from '#core/files/client/file-field.tsx'
 import { pictureTypes } from '#core/files/files.contract.ts'
+import { FileField } from '#core/files/index.client.ts'
 import { brandMessages } from '../brands.messages.ts'
 
 interface BrandLogoFieldProps {

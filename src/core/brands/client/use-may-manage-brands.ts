@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 
 /** Brands are the business of owners and managers. */
 export function useMayManageBrands(): boolean {

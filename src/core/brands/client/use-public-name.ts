@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 import { publicName } from '../public-name.ts'
 import { useBrands } from './brands.queries.ts'
 

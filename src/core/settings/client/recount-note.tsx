@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 
 const RecountProgress = lazy(async () => ({
   default: (await import('./recount-progress.tsx')).RecountProgress,

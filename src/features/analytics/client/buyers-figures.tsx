@@ -1,7 +1,7 @@
 import { useFormat } from '#client/format.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { writeAmounts } from '#client/write-amounts.ts'
-import { OtherCurrencies } from '#features/sales/client/other-currencies.tsx'
+import { OtherCurrencies } from '#features/sales/index.client.ts'
 import { inCurrency } from '#platform/currency.ts'
 import type { Audience } from '../analytics.contract.ts'
 import { analyticsMessages } from '../analytics.messages.ts'

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { useMayManageBrands } from '#core/brands/client/use-may-manage-brands.ts'
+import { useMayManageBrands } from '#core/brands/index.client.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { useActivateStudio } from './brand-studio.queries.ts'
 

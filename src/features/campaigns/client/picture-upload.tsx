@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { acceptOf } from '#core/files/client/file-types.ts'
-import { useUpload } from '#core/files/client/use-upload.ts'
 import { pictureTypes } from '#core/files/files.contract.ts'
+import { acceptOf, useUpload } from '#core/files/index.client.ts'
 import { usePutMedia } from './campaign.queries.ts'
 
 interface PictureUploadProps {

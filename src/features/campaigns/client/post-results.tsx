@@ -1,6 +1,6 @@
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
-import { SandboxMark } from '#features/social-accounts/client/sandbox-mark.tsx'
+import { SandboxMark } from '#features/social-accounts/index.client.ts'
 import { campaignDetailMessages } from '../campaign-detail.messages.ts'
 import type { Post } from '../post-shape.ts'
 

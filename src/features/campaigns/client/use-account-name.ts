@@ -1,8 +1,7 @@
 import type { Platform } from '#channels/platforms.ts'
-import { useBrands } from '#core/brands/client/brands.queries.ts'
-import { usePublicName } from '#core/brands/client/use-public-name.ts'
+import { useBrands, usePublicName } from '#core/brands/index.client.ts'
 import { accountFor } from '#features/social-accounts/account-for.ts'
-import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
+import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 
 /** Under whose name a post will stand: the connected account, else the brand itself. */
 export function useAccountName(brandId: string | null, platform: Platform): string {

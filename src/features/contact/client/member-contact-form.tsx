@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
+import { loadVideoGeneratorCard } from '#features/videos/index.client.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import type { PlatformConfig } from '../platform-config.ts'
 import { useCreate } from './creator.queries.ts'
@@ -14,7 +15,7 @@ import { SetupCard } from './setup-card.tsx'
 import type { useCreatorDraft } from './use-creator-draft.ts'
 
 const VideoGeneratorCard = lazy(async () => ({
-  default: (await import('#features/videos/client/video-generator-card.tsx')).VideoGeneratorCard,
+  default: (await loadVideoGeneratorCard()).VideoGeneratorCard,
 }))
 
 interface CreatorFormProps {

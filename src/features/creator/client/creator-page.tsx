@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useNow } from '#client/use-now.ts'
 import { useTitle } from '#client/use-title.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
+import { loadPlannerWorkspace } from '#features/planner/index.client.ts'
 import { dayIn } from '#platform/day.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import { CreatorHero } from './creator-hero.tsx'
@@ -13,7 +14,7 @@ import { useCreatorDraft } from './use-creator-draft.ts'
 import { useCreatorPlace } from './use-creator-place.ts'
 
 const PlannerWorkspace = lazy(async () => ({
-  default: (await import('#features/planner/client/planner-workspace.tsx')).PlannerWorkspace,
+  default: (await loadPlannerWorkspace()).PlannerWorkspace,
 }))
 
 /** "Meet CampAIgner": one campaign from an idea, or a whole month. */

@@ -4,14 +4,14 @@ import { commonMessages } from '#client/common.messages.ts'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { useShownBrand } from '#core/brands/client/use-brand-filter.ts'
-import { usePublicName } from '#core/brands/client/use-public-name.ts'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { usePublicName, useShownBrand } from '#core/brands/index.client.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { loadPostPreview } from '#features/campaigns/index.client.ts'
 import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 
 const PostPreview = lazy(async () => ({
-  default: (await import('#features/campaigns/client/preview/post-preview.tsx')).PostPreview,
+  default: (await loadPostPreview()).PostPreview,
 }))
 
 export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: () => void }) {

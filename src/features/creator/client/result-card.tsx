@@ -10,7 +10,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
-import { WrittenByNote } from '#features/campaigns/client/written-by-note.tsx'
+import { WrittenByNote } from '#features/campaigns/index.client.ts'
 import type { CreatedCampaign, CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../creator.messages.ts'
 

@@ -7,6 +7,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { campaignStatus, countForYou } from '#features/campaigns/campaign-status.ts'
+import { loadChooseVideoDialog } from '#features/campaigns/index.client.ts'
+import { loadVideoGeneratorCard } from '#features/videos/index.client.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import {
@@ -23,10 +25,10 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { UseVideoDialog } from './use-video-dialog.tsx'
 
 const ChooseVideoDialog = lazy(async () => ({
-  default: (await import('#features/campaigns/client/choose-video-dialog.tsx')).ChooseVideoDialog,
+  default: (await loadChooseVideoDialog()).ChooseVideoDialog,
 }))
 const VideoGeneratorCard = lazy(async () => ({
-  default: (await import('#features/videos/client/video-generator-card.tsx')).VideoGeneratorCard,
+  default: (await loadVideoGeneratorCard()).VideoGeneratorCard,
 }))
 
 interface ResultsProps {

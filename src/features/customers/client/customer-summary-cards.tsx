@@ -6,7 +6,7 @@ import { useText } from '#client/i18n.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { StatCard } from '#client/ui/stat-card.tsx'
-import { useShownBrand } from '#core/brands/client/use-brand-filter.ts'
+import { useShownBrand } from '#core/brands/index.client.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { useCustomerSummary } from './customers.queries.ts'
 

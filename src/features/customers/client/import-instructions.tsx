@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { useShownBrand } from '#core/brands/client/use-brand-filter.ts'
+import { useShownBrand } from '#core/brands/index.client.ts'
 import { customerMessages } from '../customers.messages.ts'
 import { columnNames, sampleHref } from './import-sample.ts'
 

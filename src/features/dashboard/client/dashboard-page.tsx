@@ -6,9 +6,10 @@ import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { RecountNote } from '#core/settings/client/recount-note.tsx'
-import { InboxCard } from '#features/inbox/client/inbox-card.tsx'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { RecountNote } from '#core/settings/index.client.ts'
+import { loadHelpChat } from '#features/help/index.client.ts'
+import { InboxCard } from '#features/inbox/index.client.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { cardGrid } from './card-grid.ts'
@@ -19,7 +20,7 @@ import { SalesCard } from './sales-card.tsx'
 import { usePeriod } from './use-period.ts'
 
 const HelpChat = lazy(async () => ({
-  default: (await import('#features/help/client/help-chat.tsx')).HelpChat,
+  default: (await loadHelpChat()).HelpChat,
 }))
 
 export function DashboardPage() {

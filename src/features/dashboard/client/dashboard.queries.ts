@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#client/query.ts'
 import { useNow } from '#client/use-now.ts'
 import { useWorkspace } from '#client/workspace-context.ts'
-import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/client/use-brand-filter.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import { dayIn } from '#platform/day.ts'
 import { getDashboard, type Period } from '../dashboard.contract.ts'
 

@@ -1,4 +1,4 @@
-import { DocumentLine } from '#features/site/client/document-line.tsx'
+import { DocumentLine } from '#features/site/index.client.ts'
 import type { ArticleBlock } from '../article.ts'
 
 /** The paragraphs, lists and steps of an article. */

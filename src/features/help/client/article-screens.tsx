@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useScreenName } from '#features/site/client/use-screen-name.ts'
+import { useScreenName } from '#features/site/index.client.ts'
 import type { Article } from '../article.ts'
 import { helpMessages } from '../help.messages.ts'
 

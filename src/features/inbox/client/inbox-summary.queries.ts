@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#client/query.ts'
-import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/client/use-brand-filter.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import { inboxSummary } from '../inbox.contract.ts'
 
 /** The figures above the inbox; the sidebar shows one of them on every screen. */

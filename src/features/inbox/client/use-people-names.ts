@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n.ts'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { usePeople } from '#features/people/client/people.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { usePeople } from '#features/people/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 

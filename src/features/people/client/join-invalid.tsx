@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { AuthHeading } from '#features/auth/client/auth-heading.tsx'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { AuthHeading } from '#features/auth/index.client.ts'
 import { joinMessages } from '../join.messages.ts'
 
 /** Says why, and what to do now. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { failureText } from '#features/auth/client/failure-text.ts'
+import { failureText } from '#features/auth/index.client.ts'
 import { joinMessages } from '../join.messages.ts'
 import {
   type Acceptance,

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useTitle } from '#client/use-title.ts'
-import { BrandFilterLine } from '#core/brands/client/brand-filter-line.tsx'
+import { BrandFilterLine } from '#core/brands/index.client.ts'
 import { plannerMessages } from '../planner.messages.ts'
 import { PlannerWorkspace } from './planner-workspace.tsx'
 import { usePlannerYears } from './use-planner-years.ts'

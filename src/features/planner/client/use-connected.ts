@@ -1,7 +1,7 @@
 import type { Platform } from '#channels/platforms.ts'
 import { isPlatform } from '#channels/platforms.ts'
 import { manifestOf } from '#channels/registry.ts'
-import { useSocialAccounts } from '#features/social-accounts/client/social-accounts.queries.ts'
+import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 
 /** Whether a platform's network has an account in use: one account serves everything of its network. */
 export function useConnected(): (platform: Platform) => boolean {

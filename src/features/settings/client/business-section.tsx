@@ -1,6 +1,5 @@
 import { useText } from '#client/i18n.ts'
-import { RecountProgress } from '#core/settings/client/recount-progress.tsx'
-import { useWorkspaceSettings } from '#core/settings/client/workspace-settings.queries.ts'
+import { RecountProgress, useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { businessMessages } from '../business.messages.ts'
 import { BusinessCard } from './business-card.tsx'
 import { Loaded } from './loaded.tsx'

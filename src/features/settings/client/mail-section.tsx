@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n.ts'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 import { Loaded } from './loaded.tsx'
 import { MailCard } from './mail-card.tsx'

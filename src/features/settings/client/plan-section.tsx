@@ -1,7 +1,7 @@
 import { ReachToday } from '#client/availability.tsx'
 import { useText } from '#client/i18n.ts'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
-import { useWorkspaceSettings } from '#core/settings/client/workspace-settings.queries.ts'
+import { useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { planMessages } from '../plan.messages.ts'
 import { Loaded } from './loaded.tsx'
 import { PlanCard } from './plan-card.tsx'

@@ -11,6 +11,11 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { type Late, late } from '#client/late.tsx'
+import { loadBrandsSection } from '#core/brands/index.client.ts'
+import { loadProfileSection } from '#features/auth/index.client.ts'
+import { loadPeopleSection } from '#features/people/index.client.ts'
+import { loadChannelsWithHealth } from '#features/publishing-health/index.client.ts'
+import { loadDataSection } from '#features/workspace-data/index.client.ts'
 import type { Role } from '#platform/endpoint.ts'
 import type { settingsMessages } from '../settings.messages.ts'
 
@@ -32,26 +37,23 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'profile',
     Icon: UserRound,
-    Component: late(() => import('#features/auth/client/profile-section.tsx'), 'ProfileSection'),
+    Component: late(loadProfileSection, 'ProfileSection'),
   },
   { id: 'business', Icon: Store, Component: late(() => import('./business-section.tsx'), 'BusinessSection') },
   {
     id: 'people',
     Icon: UsersRound,
-    Component: late(() => import('#features/people/client/people-section.tsx'), 'PeopleSection'),
+    Component: late(loadPeopleSection, 'PeopleSection'),
   },
   {
     id: 'brands',
     Icon: Tags,
-    Component: late(() => import('#core/brands/client/brands-section.tsx'), 'BrandsSection'),
+    Component: late(loadBrandsSection, 'BrandsSection'),
   },
   {
     id: 'channels',
     Icon: Share2,
-    Component: late(
-      () => import('#features/publishing-health/client/channels-with-health.tsx'),
-      'ChannelsWithHealth',
-    ),
+    Component: late(loadChannelsWithHealth, 'ChannelsWithHealth'),
   },
   { id: 'ai', Icon: Bot, roles: leaders, Component: late(() => import('./ai-section.tsx'), 'AiSection') },
   {
@@ -64,7 +66,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'data',
     Icon: Database,
-    Component: late(() => import('#features/workspace-data/client/data-section.tsx'), 'DataSection'),
+    Component: late(loadDataSection, 'DataSection'),
   },
 ]
 

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { useLateDialog } from '#client/use-late-dialog.ts'
+import { loadContactDialog } from '#features/contact/index.client.ts'
 
 // It brings forms and their checks, which nobody needs to read the page.
 const ContactDialog = lazy(async () => ({
-  default: (await import('#features/contact/client/contact-dialog.tsx')).ContactDialog,
+  default: (await loadContactDialog()).ContactDialog,
 }))
 
 export function ContactSalesButton({ label }: { label: string }) {

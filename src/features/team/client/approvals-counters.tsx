@@ -2,7 +2,7 @@ import { BellDot, Hourglass, UsersRound } from 'lucide-react'
 import { useFormat } from '#client/format.ts'
 import { useText } from '#client/i18n.ts'
 import { StatCard } from '#client/ui/stat-card.tsx'
-import { useNotifications } from '#core/notifications/client/notifications.queries.ts'
+import { useNotifications } from '#core/notifications/index.client.ts'
 import { approvalMessages } from '../approvals.messages.ts'
 import { usePendingApprovals } from './approvals.queries.ts'
 

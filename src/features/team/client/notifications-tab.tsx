@@ -6,11 +6,11 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import { NotificationSkeleton } from '#core/notifications/client/notification-skeleton.tsx'
 import {
+  NotificationSkeleton,
   useNotifications,
   useReadAllNotifications,
-} from '#core/notifications/client/notifications.queries.ts'
+} from '#core/notifications/index.client.ts'
 import { notificationMessages } from '#core/notifications/notifications.messages.ts'
 import { approvalMessages } from '../approvals.messages.ts'
 import { NotificationRow } from './notification-row.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n.ts'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CirclePlay, Pencil } from 'lucide-react'
 import { useText } from '#client/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 import { nextStatus } from '../task-rules.ts'
 import type { TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'

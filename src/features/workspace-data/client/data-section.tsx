@@ -1,6 +1,6 @@
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
-import { DemoDataCard } from '#features/demo-data/client/demo-data-card.tsx'
-import { StorageCard } from '#features/storage/client/storage-card.tsx'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { DemoDataCard } from '#features/demo-data/index.client.ts'
+import { StorageCard } from '#features/storage/index.client.ts'
 import { DeleteWorkspaceCard } from './delete-workspace-card.tsx'
 import { ExportCard } from './export-card.tsx'
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n.ts'
 import { cn } from '#client/ui/cn.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { useCurrentUser } from '#core/session/client/session.queries.ts'
+import { useCurrentUser } from '#core/session/index.client.ts'
 import { writingMessages } from '../writing.messages.ts'
 import { useWriter } from './writing.queries.ts'
 

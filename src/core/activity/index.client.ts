@@ -1,0 +1,1 @@
+export { ActivityCard } from './client/activity-card.tsx'

@@ -1,0 +1,7 @@
+export {
+  type AuthState,
+  askWhoIsThere,
+  enter,
+  rememberUser,
+  useCurrentUser,
+} from './client/session.queries.ts'

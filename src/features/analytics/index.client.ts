@@ -1,0 +1,1 @@
+export const loadAnalyticsPage = () => import('./client/analytics-page.tsx')

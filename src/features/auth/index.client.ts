@@ -1,0 +1,14 @@
+export { useChangeLanguage } from './client/auth.queries.ts'
+export { AuthHeading } from './client/auth-heading.tsx'
+export { AuthLayout } from './client/auth-layout.tsx'
+export { EmailField } from './client/email-field.tsx'
+export { failureText } from './client/failure-text.ts'
+export { NewPasswordField } from './client/new-password-field.tsx'
+export { SignUpClosed } from './client/sign-up-closed.tsx'
+export { SubmitButton } from './client/submit-button.tsx'
+
+export const loadForgotPasswordPage = () => import('./client/forgot-password-page.tsx')
+export const loadLoginPage = () => import('./client/login-page.tsx')
+export const loadProfileSection = () => import('./client/profile-section.tsx')
+export const loadResetPasswordPage = () => import('./client/reset-password-page.tsx')
+export const loadWorkspaceMenu = () => import('./client/workspace-menu.tsx')

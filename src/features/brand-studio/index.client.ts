@@ -1,0 +1,1 @@
+export const loadBrandStudioPage = () => import('./client/brand-studio-page.tsx')

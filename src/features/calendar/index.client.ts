@@ -1,0 +1,1 @@
+export const loadCalendarPage = () => import('./client/calendar-page.tsx')

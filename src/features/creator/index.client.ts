@@ -1,0 +1,1 @@
+export const loadCreatorPage = () => import('./client/creator-page.tsx')

@@ -1,0 +1,1 @@
+export { CustomerTimeline } from './client/customer-timeline.tsx'

@@ -1,0 +1,1 @@
+export { CustomersPage } from './client/customers-page.tsx'

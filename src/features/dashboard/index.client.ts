@@ -1,0 +1,1 @@
+export const loadDashboardPage = () => import('./client/dashboard-page.tsx')

@@ -1,0 +1,2 @@
+export const loadHelpChat = () => import('./client/help-chat.tsx')
+export const loadHelpPage = () => import('./client/help-page.tsx')

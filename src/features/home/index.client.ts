@@ -1,0 +1,1 @@
+export const loadHomePage = () => import('./client/home-page.tsx')

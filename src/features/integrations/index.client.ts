@@ -1,0 +1,1 @@
+export const loadIntegrationsPage = () => import('./client/integrations-page.tsx')

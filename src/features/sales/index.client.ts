@@ -1,0 +1,5 @@
+export { ImportDialog } from './client/import-dialog.tsx'
+export { OtherCurrencies } from './client/other-currencies.tsx'
+export { ProductsCard } from './client/products-card.tsx'
+export { SaleStatusBadge } from './client/sale-status-badge.tsx'
+export { TransactionsCard } from './client/transactions-card.tsx'

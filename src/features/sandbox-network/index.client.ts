@@ -1,0 +1,1 @@
+export const loadSandboxFeedPage = () => import('./client/sandbox-feed-page.tsx')

@@ -1,0 +1,1 @@
+export { SavedRepliesMenu } from './client/saved-replies-menu.tsx'

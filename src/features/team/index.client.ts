@@ -1,0 +1,2 @@
+export const loadApprovalsPage = () => import('./client/approvals-page.tsx')
+export const loadTeamPage = () => import('./client/team-page.tsx')

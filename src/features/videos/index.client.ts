@@ -1,0 +1,3 @@
+export { useVideos } from './client/videos.queries.ts'
+
+export const loadVideoGeneratorCard = () => import('./client/video-generator-card.tsx')

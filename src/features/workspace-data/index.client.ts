@@ -1,0 +1,1 @@
+export const loadDataSection = () => import('./client/data-section.tsx')

@@ -1,0 +1,1 @@
+export { WriterNote } from './client/writer-note.tsx'
