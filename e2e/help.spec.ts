@@ -55,7 +55,6 @@ for (const { language, width, search, question } of languages) {
       )
       const behind = [
         files['src/app/client/product.tsx'],
-        files['src/features/help/client/help-chat.tsx'],
         files['src/features/help/client/help-chat-window.tsx'],
       ]
       expect(behind).not.toContain(undefined)

@@ -9,12 +9,12 @@ import { partModules } from './part-modules.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Most script files of a screen, with what it fetches by itself. One more holds the bundler's own helpers. */
-const MAX_FILES = 10
+const MAX_FILES = 11
 /** What a request is worth in bytes of source. */
-const REQUEST_COST = 12_000
+const REQUEST_COST = 30_000
 
 /** Bytes weigh more where there is a budget for them, or where people begin. */
-const weights: Partial<Record<Part, number>> = { landing: 30, public: 4, '/login': 12, '/dashboard': 12 }
+const weights: Partial<Record<Part, number>> = { landing: 60, public: 4, '/login': 10, '/dashboard': 15 }
 const LAZY_WEIGHT = 0.1
 
 /** What parts fetch by themselves as soon as they are drawn. */
@@ -87,7 +87,7 @@ async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
     const weight = Math.max(...parts.map((part) => weights[part] ?? 1))
     return [
       { chunks: indexesOf(eager), weight },
-      { chunks: indexesOf(all), weight: LAZY_WEIGHT, maxFiles: MAX_FILES },
+      { chunks: indexesOf(all), weight: 1, maxFiles: MAX_FILES },
     ]
   }
   const ofScreens = screens.flatMap(({ path }) => [false, true].map((isVisitor) => partsAt(path, isVisitor)))

@@ -23,7 +23,7 @@ export const pureSchemas = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/.*\.tsx?$/, code: "from 'zod'" },
+    filter: { id: /\/src\/.*\.tsx?(\?schemas)?$/, code: /from ['"]zod['"]/ },
     handler(code, id) {
       const statements = parseSync(id, code).program.body as Statement[]
       const values = statements

@@ -24,6 +24,8 @@ const sources: Record<Target, Sources> = {
       'scripts/merge-chunks.ts',
       'scripts/part-modules.ts',
       'scripts/pure-schemas.ts',
+      'scripts/source-nodes.ts',
+      'scripts/split-contract.ts',
       'scripts/without-json-schema.ts',
       'scripts/without-server-fields.ts',
       ...shared,
