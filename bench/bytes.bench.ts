@@ -28,6 +28,8 @@ const codeSchema = z.object({
   files: z.record(z.string(), z.string()),
 })
 
+const isScript = (file: string) => file.endsWith('.js')
+
 const frames = ['src/app/client/product.tsx', 'src/app/client/signed-in.tsx']
 
 /** Words that only these libraries contain, and that a minifier keeps. */
@@ -49,9 +51,9 @@ export async function bytes(): Promise<Line[]> {
   if (!entry) throw new Error('The build has no entry.')
 
   const every = loadedBy(manifest, [entry])
-  const visitor = loadedBy(manifest, (code.screens['/']?.visitor ?? []).map(keyOf))
+  const visitor = loadedBy(manifest, (code.screens['/']?.visitor ?? []).filter(isScript).map(keyOf))
   const shell = loadedBy(manifest, [entry, ...frames.map((module) => keyOf(code.files[module]))])
-  const dashboard = loadedBy(manifest, (code.screens['/dashboard']?.member ?? []).map(keyOf))
+  const dashboard = loadedBy(manifest, (code.screens['/dashboard']?.member ?? []).filter(isScript).map(keyOf))
   return [
     await weighed('start page, signed out', visitor.js, LANDING_BUDGET),
     await weighed('app shell, no screen in it', shell.js, SHELL_BUDGET),

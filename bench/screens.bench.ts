@@ -45,8 +45,15 @@ export async function screens(scope: Scope): Promise<Line[]> {
   return [...lines, await revisit(site)]
 }
 
-async function call({ url }: Product, cookie: string, method: string, path: string): Promise<unknown> {
-  const answer = await fetch(url + path, { method, headers: { cookie } })
+async function call(
+  { url }: Product,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const sent = body && { body: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } }
+  const answer = await fetch(url + path, { method, headers: { cookie }, ...sent })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   return answer.status === 204 ? null : answer.json()
 }
@@ -57,11 +64,19 @@ async function firstId({ product, cookie }: Site, path: string): Promise<string>
   return first.id
 }
 
+/** An account of the sandbox network has a feed to look at. */
+async function feedId({ product, cookie }: Site): Promise<string> {
+  const account = await call(product, cookie, 'POST', '/api/social-accounts/sandbox', {
+    platform: 'instagram',
+  })
+  return (account as { feedPath: string }).feedPath.split('/').at(-1) ?? ''
+}
+
 async function subjectsOf(site: Site): Promise<Subject[]> {
   const ids: Partial<Record<ScreenPath, string>> = {
     '/campaigns/:id': await firstId(site, '/api/campaigns?limit=1'),
     '/ai-planner/:id': await firstId(site, '/api/content-plans?limit=1'),
-    '/sandbox/:id': await firstId(site, '/api/social-accounts'),
+    '/sandbox/:id': await feedId(site),
   }
   const inside = allScreens
     .filter(({ path, access }) => access === 'signed-in' || path === '/help')

@@ -116,8 +116,8 @@ async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
   return plan
 }
 
-/** What the server and the tests read: the scripts of each screen, and the file of each part and each lazy module. */
-export type CodeMap = {
+/** What the server and the tests read: the scripts and styles of each screen, and the file of each part and each lazy module. */
+type CodeMap = {
   screens: Record<string, { member: string[]; visitor: string[] }>
   files: Record<string, string>
 }
@@ -128,14 +128,16 @@ function mapCode(chunks: readonly Output[], dynamic: (id: string) => boolean): C
     chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [sourceOf(id), fileName] as const)),
   )
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  const scriptsOf = (parts: Part[]) => [
-    ...closureOf(files, [entry, ...parts.map((part) => home.get(partModules[part]) ?? '')]),
-  ]
+  const filesOf = (parts: Part[]) => {
+    const scripts = closureOf(files, [entry, ...parts.map((part) => home.get(partModules[part]) ?? '')])
+    const styles = [...scripts].flatMap((name) => [...(files.get(name)?.viteMetadata?.importedCss ?? [])])
+    return [...scripts, ...new Set(styles)]
+  }
   return {
     screens: Object.fromEntries(
       screens.map(({ path }) => [
         path,
-        { member: scriptsOf(partsAt(path, false)), visitor: scriptsOf(partsAt(path, true)) },
+        { member: filesOf(partsAt(path, false)), visitor: filesOf(partsAt(path, true)) },
       ]),
     ),
     files: Object.fromEntries(

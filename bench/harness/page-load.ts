@@ -14,6 +14,9 @@ export type PageLoad = {
 
 export type Line = { latencyMs: number; bytesPerSecond: number }
 
+/** A disk or a processor that is busy with other things must not end the bench. */
+const PATIENCE_MS = 120_000
+
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
 const isCounted = (url: string) => url.startsWith('http')
 
@@ -79,6 +82,7 @@ export async function loadPage(
   const context = await openWindow(browser, url, cookie)
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
     await page.addInitScript(observePaint)
     const client = await context.newCDPSession(page)
     const figures = await watch(client)

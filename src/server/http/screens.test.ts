@@ -12,7 +12,7 @@ const page = `<!doctype html><html><head><meta name="visitor" content="unknown" 
 <link rel="modulepreload" crossorigin href="/assets/shared.js"></head><body><div id="root"></div></body></html>`
 const scripts = {
   '/customers': {
-    member: ['assets/shared.js', 'assets/customers.js'],
+    member: ['assets/shared.js', 'assets/customers.js', 'assets/customers.css'],
     visitor: ['assets/shared.js', 'assets/login.js'],
   },
 }
@@ -47,6 +47,7 @@ test('a page names each script of its screen once: those of the screen for membe
   const { cookie } = await at.person()
   const own = await open('/customers', cookie)
   expect(preloaded(own.body)).toEqual(['/assets/shared.js', '/assets/customers.js'])
+  expect(own.body).toContain('<link rel="stylesheet" crossorigin href="/assets/customers.css">')
   const asked = await open('/customers')
   expect(preloaded(asked.body)).toEqual(['/assets/shared.js', '/assets/login.js'])
 })

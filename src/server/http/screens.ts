@@ -7,7 +7,7 @@ import { screenAt } from '#platform/screens.ts'
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
 import { answersElement, collectAnswers, type FirstReads } from './first-answers.ts'
 import { refuseUnknownCall } from './http-server.ts'
-import { preloadLinks, readScreenScripts } from './screen-scripts.ts'
+import { linksFor, readScreenFiles } from './screen-files.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 const isCall = (url: string) => /^\/+api(\/|$)/i.test(url)
@@ -45,7 +45,7 @@ export async function serveScreens(
   { findSignUpMode, firstReads }: { findSignUpMode: () => Promise<SignUpMode>; firstReads: FirstReads },
 ): Promise<void> {
   const page = folder === undefined ? null : await readFile(join(folder, 'index.html'), 'utf8')
-  const scripts = folder === undefined ? {} : await readScreenScripts(folder)
+  const screenFiles = folder === undefined ? {} : await readScreenFiles(folder)
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -78,7 +78,7 @@ export async function serveScreens(
         ? collectAnswers(app, request, screen.path, firstReads)
         : null,
     ])
-    const linked = withLinks(withMarks(page, hasSession, signUp), preloadLinks(scripts, path, hasSession))
+    const linked = withLinks(withMarks(page, hasSession, signUp), linksFor(screenFiles, path, hasSession))
     return (
       reply
         .code(screen ? 200 : 404)
