@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { groupChunks } from './scripts/group-chunks.ts'
+import { groupChunks, treeshake } from './scripts/group-chunks.ts'
 import { pureSchemas } from './scripts/pure-schemas.ts'
 import { withoutJsonSchema } from './scripts/without-json-schema.ts'
 import { withoutServerFields } from './scripts/without-server-fields.ts'
@@ -19,6 +19,6 @@ export default defineConfig({
     // Every browser of that target can preload modules by itself.
     modulePreload: { polyfill: false },
     // The entry lists every file there is, so their names are short; the manifest has those that people read.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js' } },
+    rolldownOptions: { treeshake, output: { chunkFileNames: 'assets/[hash:7].js' } },
   },
 })

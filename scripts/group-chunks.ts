@@ -33,6 +33,11 @@ const fetchedAtOnce: Partial<Record<Part, string[]>> = {
   '/waterfall': ['src/features/videos/client/video-generator-card.tsx'],
 }
 
+/** Loading a module of a feature does nothing by itself, so a face costs only what is used of it. */
+export const treeshake: Rolldown.TreeshakingOptions = {
+  moduleSideEffects: [{ test: /\/src\/(core|features)\/.*\.tsx?$/, sideEffects: false }],
+}
+
 const sourceOf = (id: string) => relative(root, id).replaceAll(sep, '/')
 
 /** Styles do not decide which scripts belong together. */
@@ -63,7 +68,13 @@ async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
     // The second pass says the same.
     logLevel: 'error',
     plugins: [withoutStyles, ...plugins],
-    build: { write: false, minify: false, target: 'es2023', assetsInlineLimit: 0 },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: { treeshake },
+    },
   })) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

@@ -38,6 +38,6 @@ test('answers in another language, of a page without any, or of a while ago are 
 
 test('after a change nothing is taken from the page', async () => {
   const { takeAnswer, refresh } = await load(english)
-  await refresh('/api/others')
+  await refresh('goals')
   expect(takeAnswer('/api/things?brandId=1&limit=5')).toBe(undefined)
 })
