@@ -43,7 +43,9 @@ export const wordsOn = (page: Page): Promise<string[]> =>
     const isMarked = (element: Element | null) =>
       element?.closest('[lang]') !== document.documentElement ||
       // The twin of a choice that goes with the form: nobody sees or hears it.
-      element?.closest('select[aria-hidden=true]') !== null
+      element?.closest('select[aria-hidden=true]') !== null ||
+      // What the page brings along for its own code.
+      element?.tagName === 'SCRIPT'
     const found: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
