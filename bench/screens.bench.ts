@@ -10,8 +10,8 @@ import { type Product, signUp, startProduct } from './harness/product.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
 
-const ROUNDS = 5
-const SLOW_ROUNDS = 3
+const ROUNDS = 3
+const SLOW_ROUNDS = 2
 const SLOW = { latencyMs: 60, bytesPerSecond: 1_200_000 }
 
 /** A server that has just started, or data that has just changed, makes open screens read everything twice. */

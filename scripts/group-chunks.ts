@@ -4,9 +4,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { type Part, partsAt } from '#app/client/screen-parts.ts'
 import { screens } from '#platform/screens.ts'
 import { type Chunk, type Load, mergeChunks } from './merge-chunks.ts'
-import { partModules } from './part-modules.ts'
+import { readPartModules } from './part-modules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const partModules = readPartModules()
 
 /** Most script files of a screen, with what it fetches by itself. One more holds the bundler's own helpers. */
 const MAX_FILES = 11
@@ -33,7 +34,7 @@ const fetchedAtOnce: Partial<Record<Part, string[]>> = {
   '/waterfall': ['src/features/videos/client/video-generator-card.tsx'],
 }
 
-/** Loading a module of a feature does nothing by itself, so a face costs only what is used of it. */
+/** What a module of a feature does when it is loaded concerns only those who use it, so a face costs no more than what is used of it. */
 export const treeshake: Rolldown.TreeshakingOptions = {
   moduleSideEffects: [{ test: /\/src\/(core|features)\/.*\.tsx?$/, sideEffects: false }],
 }

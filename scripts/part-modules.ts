@@ -1,39 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Part } from '#app/client/screen-parts.ts'
+import { screens } from '#platform/screens.ts'
 
-/** The module of each part, as `screens.tsx` and `frames.ts` import them; a test compares them. */
-export const partModules: Record<Part, string> = {
-  product: 'src/app/client/product.tsx',
-  'signed-in': 'src/app/client/signed-in.tsx',
-  public: 'src/app/client/public-screen.tsx',
-  landing: 'src/features/site/client/landing-page.tsx',
-  '/': 'src/features/home/client/home-page.tsx',
-  '/home': 'src/features/home/client/home-page.tsx',
-  '/login': 'src/features/auth/client/login-page.tsx',
-  '/forgot-password': 'src/features/auth/client/forgot-password-page.tsx',
-  '/reset-password': 'src/features/auth/client/reset-password-page.tsx',
-  '/join': 'src/features/people/client/join-page.tsx',
-  '/pricing': 'src/features/site/client/pricing-page.tsx',
-  '/spanish-preview': 'src/features/site/client/spanish-preview-page.tsx',
-  '/privacy': 'src/features/site/client/privacy-page.tsx',
-  '/terms': 'src/features/site/client/terms-page.tsx',
-  '/support': 'src/features/site/client/support-page.tsx',
-  '/help': 'src/features/help/client/help-page.tsx',
-  '/dashboard': 'src/features/dashboard/client/dashboard-page.tsx',
-  '/inbox': 'src/features/inbox/client/inbox-page.tsx',
-  '/ai-planner': 'src/features/planner/client/ai-planner-page.tsx',
-  '/ai-planner/:id': 'src/features/planner/client/plan-page.tsx',
-  '/calendar': 'src/features/calendar/client/calendar-page.tsx',
-  '/analytics': 'src/features/analytics/client/analytics-page.tsx',
-  '/campaigns': 'src/app/client/pages/campaigns-screen.tsx',
-  '/campaigns/:id': 'src/features/campaigns/client/campaign-page.tsx',
-  '/sandbox/:id': 'src/features/sandbox-network/client/sandbox-feed-page.tsx',
-  '/customers': 'src/app/client/pages/customers-screen.tsx',
-  '/team': 'src/features/team/client/team-page.tsx',
-  '/approvals': 'src/features/team/client/approvals-page.tsx',
-  '/integrations': 'src/features/integrations/client/integrations-page.tsx',
-  '/brand-studio': 'src/features/brand-studio/client/brand-studio-page.tsx',
-  '/settings': 'src/features/settings/client/settings-page.tsx',
-  '/waterfall': 'src/features/creator/client/creator-page.tsx',
-  '/campaigner': 'src/features/creator/client/creator-page.tsx',
-  '/demo': 'src/features/creator/client/creator-page.tsx',
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where screens and frames are offered as code that is loaded later. */
+const places = ['src/features/*/index.client.ts', 'src/app/client/screens.tsx', 'src/app/client/frames.ts']
+
+const framesByName = {
+  Product: 'product',
+  SignedIn: 'signed-in',
+  PublicScreen: 'public',
+  LandingPage: 'landing',
+} as const
+
+const loaded =
+  /(?:const (?<name>\w+) =|'(?<path>\/[^']*)':) late\(\s*\(\) => import\('(?<module>\.\/[^']+)'\)/g
+const named = /'(?<path>\/[^']*)': (?<name>[A-Z]\w+)/g
+
+/** The module of each part, read from where it is offered. */
+export function readPartModules(): Record<Part, string> {
+  const modules = new Map<string, string>()
+  for (const file of globSync(places, { cwd: root })) {
+    const source = readFileSync(join(root, file), 'utf8')
+    const byName = new Map<string, string>()
+    for (const { groups } of source.matchAll(loaded)) {
+      const { name = '', path, module = '' } = groups ?? {}
+      const found = join(dirname(file), module)
+      if (path) modules.set(path, found)
+      else byName.set(name, found)
+    }
+    for (const { groups } of source.matchAll(named)) {
+      const found = byName.get(groups?.name ?? '')
+      if (groups?.path && found) modules.set(groups.path, found)
+    }
+    for (const [name, part] of Object.entries(framesByName)) {
+      const found = byName.get(name)
+      if (found) modules.set(part, found)
+    }
+  }
+  const parts: Part[] = [...Object.values(framesByName), ...screens.map(({ path }) => path)]
+  const missing = parts.filter((part) => !modules.has(part))
+  if (missing.length > 0) throw new Error(`Nothing offers the code of ${missing.join(', ')}.`)
+  return Object.fromEntries(modules) as Record<Part, string>
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
+import { causes } from '#platform/causes.ts'
 import type { Deps } from '#server/deps.ts'
 import { AnswerTooLarge } from '#server/outgoing/answer-too-large.ts'
-import { causes } from '#server/outgoing/causes.ts'
 import { UnusableAddress } from '#server/outgoing/checked-address.ts'
 import { guardedFetch, type Limits } from '#server/outgoing/guarded-fetch.ts'
 import { guardOf, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'

@@ -1,4 +1,4 @@
-import { originalStack } from './original-stack.ts'
+import { originalStack } from '#server/workarounds/original-stack.ts'
 
 // A failed statement is told with its values: hashes, tokens, customers' names. None of that belongs into a log.
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')

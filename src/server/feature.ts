@@ -1,7 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import type { ScreenPath } from '#platform/screens.ts'
 import type { DemoPart } from './demo/demo-part.ts'
 import type { Job } from './jobs/define-job.ts'
 import type { SealedColumn } from './rotate-secret/sealed-column.ts'
+
+/** What screens ask for when they open without filters; the server puts the answers into the page. */
+export type FirstAnswers = Partial<
+  Record<
+    ScreenPath,
+    {
+      /** Asked for as they stand; `:id` is that of the address. */
+      plain?: readonly string[]
+      /** Narrowed to the brand that is shown. */
+      byBrand?: readonly string[]
+    }
+  >
+>
 
 /** What a feature brings to the server. `src/app/server/features.ts` lists them all. */
 export type ServerFeature = {
@@ -13,4 +27,6 @@ export type ServerFeature = {
   demo?: readonly DemoPart[]
   /** What it seals with the app secret. A test holds it against the schema and the source. */
   sealedColumns?: readonly SealedColumn[]
+  /** Of its screens; what is missing here, the screen asks for itself. */
+  firstReads?: FirstAnswers
 }

@@ -1,8 +1,9 @@
 import { isVisitor } from '#client/visitor.ts'
+import { LandingPage } from '#features/site/index.client.ts'
 import { screenAt } from '#platform/screens.ts'
 import { Product, PublicScreen, SignedIn } from './frames.ts'
 import { type Part, partsAt, publicScreens } from './screen-parts.ts'
-import { LandingPage, screenComponents } from './screens.tsx'
+import { screenComponents } from './screens.tsx'
 
 /** Whether a visitor finds a page of the public face there. */
 export const isFace = (path: string) => isVisitor() && publicScreens.has(path)

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { partModules } from '../../../scripts/part-modules.ts'
+import { readPartModules } from '../../../scripts/part-modules.ts'
 import { partsAt } from './screen-parts.ts'
 
 test('members get a screen in their frame, visitors the public face or the sign-in', () => {
@@ -12,30 +12,16 @@ test('members get a screen in their frame, visitors the public face or the sign-
   expect(partsAt('/join', true)).toEqual(['product', '/join'])
 })
 
-test('the build knows the module of every part as the screens import it', async () => {
-  const source = (
-    await Promise.all(['screens.tsx', 'frames.ts'].map((name) => readFile(`src/app/client/${name}`, 'utf8')))
-  )
-    .join('\n')
-    .replaceAll("import('#", "import('src/")
-    .replaceAll("import('./", "import('src/app/client/")
-  const shared = new Map(
-    [...source.matchAll(/const (\w+Page) = late\(\s*\(\) => import\('([^']+)'\)/g)].map(([, name, path]) => [
-      name,
-      path,
-    ]),
-  )
-  const own = [...source.matchAll(/^ {2}'([^']+)': (?:late\(\s*\(\) => import\('([^']+)'\)|(\w+Page))/gm)]
-  const imported = own.map(([, path, module, name]) => [path, module ?? shared.get(name)])
-  const frames = {
-    product: 'Product',
-    'signed-in': 'SignedIn',
-    public: 'PublicScreen',
-    landing: 'LandingPage',
-  }
-  for (const [part, name] of Object.entries(frames)) {
-    const found = new RegExp(`const ${name} = late\\(\\(\\) => import\\('([^']+)'\\)`).exec(source)
-    imported.push([part, found?.[1]])
-  }
-  expect(Object.fromEntries(imported)).toEqual(partModules)
+test('the build finds the module of every part where it is offered', () => {
+  const modules = readPartModules()
+  expect(modules).toMatchObject({
+    product: 'src/app/client/product.tsx',
+    landing: 'src/features/site/client/landing-page.tsx',
+    '/': 'src/features/home/client/home-page.tsx',
+    '/home': 'src/features/home/client/home-page.tsx',
+    '/demo': 'src/features/creator/client/creator-page.tsx',
+    '/campaigns': 'src/app/client/pages/campaigns-screen.tsx',
+    '/campaigns/:id': 'src/features/campaigns/client/campaign-page.tsx',
+  })
+  expect(Object.values(modules).filter((module) => !existsSync(module))).toEqual([])
 })

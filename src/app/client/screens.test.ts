@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { pretendBrowser } from '#tests/pretend-browser.ts'
 import { publicScreens } from './screen-parts.ts'
-import { faceOf, screenComponents } from './screens.tsx'
+
+pretendBrowser({ window: new EventTarget(), localStorage: { getItem: () => null } })
+const { faceOf, screenComponents } = await import('./screens.tsx')
 
 test('the campaign creator and its two other addresses are one screen', () => {
   const creator = screenComponents.get('/waterfall')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { causes } from '#platform/causes.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
-import { causes } from '#server/outgoing/causes.ts'
 import { guardedCall } from '#server/outgoing/guarded-call.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'

@@ -1,1 +1,5 @@
-export const loadAnalyticsPage = () => import('./client/analytics-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const analyticsScreens = {
+  '/analytics': late(() => import('./client/analytics-page.tsx'), 'AnalyticsPage'),
+}

@@ -10,4 +10,5 @@ export {
 export const analyticsFeature: ServerFeature = {
   routes: analyticsRoutes,
   demo: [goalsDemo],
+  firstReads: { '/analytics': { byBrand: ['/api/analytics'] } },
 }

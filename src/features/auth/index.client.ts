@@ -1,3 +1,5 @@
+import { late } from '#client/late.tsx'
+
 export { useChangeLanguage } from './client/auth.queries.ts'
 export { AuthHeading } from './client/auth-heading.tsx'
 export { AuthLayout } from './client/auth-layout.tsx'
@@ -7,8 +9,11 @@ export { NewPasswordField } from './client/new-password-field.tsx'
 export { SignUpClosed } from './client/sign-up-closed.tsx'
 export { SubmitButton } from './client/submit-button.tsx'
 
-export const loadForgotPasswordPage = () => import('./client/forgot-password-page.tsx')
-export const loadLoginPage = () => import('./client/login-page.tsx')
 export const loadProfileSection = () => import('./client/profile-section.tsx')
-export const loadResetPasswordPage = () => import('./client/reset-password-page.tsx')
 export const loadWorkspaceMenu = () => import('./client/workspace-menu.tsx')
+
+export const authScreens = {
+  '/login': late(() => import('./client/login-page.tsx'), 'LoginPage'),
+  '/forgot-password': late(() => import('./client/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  '/reset-password': late(() => import('./client/reset-password-page.tsx'), 'ResetPasswordPage'),
+}

@@ -1,1 +1,5 @@
-export const loadBrandStudioPage = () => import('./client/brand-studio-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const brandStudioScreens = {
+  '/brand-studio': late(() => import('./client/brand-studio-page.tsx'), 'BrandStudioPage'),
+}

@@ -5,4 +5,5 @@ import { brandStudioRoutes } from './server/brand-studio.routes.ts'
 export const brandStudioFeature: ServerFeature = {
   routes: brandStudioRoutes,
   demo: [brandStudioDemo],
+  firstReads: { '/brand-studio': { byBrand: ['/api/brand-design'] } },
 }

@@ -1,1 +1,5 @@
-export const loadCalendarPage = () => import('./client/calendar-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const calendarScreens = {
+  '/calendar': late(() => import('./client/calendar-page.tsx'), 'CalendarPage'),
+}

@@ -3,4 +3,5 @@ import { calendarRoutes } from './server/calendar.routes.ts'
 
 export const calendarFeature: ServerFeature = {
   routes: calendarRoutes,
+  firstReads: { '/calendar': { byBrand: ['/api/calendar/week'] } },
 }

@@ -50,4 +50,11 @@ export const campaignsFeature: ServerFeature = {
   routes: campaignRoutes,
   jobs: [followUp, collectResults, collectWorkspaceResults, drawCampaignMediaJob],
   demo: [campaignsDemo],
+  firstReads: {
+    '/campaigns': {
+      plain: ['/api/publishing/health'],
+      byBrand: ['/api/campaigns/totals', '/api/campaigns?sort=newest&limit=24'],
+    },
+    '/campaigns/:id': { plain: ['/api/campaigns/:id'] },
+  },
 }

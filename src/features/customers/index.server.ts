@@ -19,4 +19,5 @@ export {
 export const customersFeature: ServerFeature = {
   routes: customerRoutes,
   demo: [customersDemo],
+  firstReads: { '/customers': { byBrand: ['/api/customers', '/api/customers/summary'] } },
 }

@@ -1,1 +1,5 @@
-export const loadDashboardPage = () => import('./client/dashboard-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const dashboardScreens = {
+  '/dashboard': late(() => import('./client/dashboard-page.tsx'), 'DashboardPage'),
+}

@@ -1,2 +1,7 @@
+import { late } from '#client/late.tsx'
+
 export const loadHelpChat = () => import('./client/help-chat.tsx')
-export const loadHelpPage = () => import('./client/help-page.tsx')
+
+export const helpScreens = {
+  '/help': late(() => import('./client/help-page.tsx'), 'HelpPage'),
+}

@@ -1,1 +1,8 @@
-export const loadHomePage = () => import('./client/home-page.tsx')
+import { late } from '#client/late.tsx'
+
+const HomePage = late(() => import('./client/home-page.tsx'), 'HomePage')
+
+export const homeScreens = {
+  '/': HomePage,
+  '/home': HomePage,
+}

@@ -1,6 +1,12 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { homeRoutes } from './server/home.routes.ts'
 
+const firstReads = { plain: ['/api/home', '/api/activity?limit=8', '/api/demo-data'] }
+
 export const homeFeature: ServerFeature = {
   routes: homeRoutes,
+  firstReads: {
+    '/': firstReads,
+    '/home': firstReads,
+  },
 }

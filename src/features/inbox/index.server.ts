@@ -20,4 +20,5 @@ export const inboxFeature: ServerFeature = {
   jobs: [readDeliveries, checkReply],
   jobsAtStart: [readDeliveries],
   demo: [inboxDemo],
+  firstReads: { '/inbox': { byBrand: ['/api/messages'] } },
 }

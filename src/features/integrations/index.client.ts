@@ -1,1 +1,5 @@
-export const loadIntegrationsPage = () => import('./client/integrations-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const integrationsScreens = {
+  '/integrations': late(() => import('./client/integrations-page.tsx'), 'IntegrationsPage'),
+}

@@ -15,4 +15,9 @@ export const integrationsFeature: ServerFeature = {
   sealedColumns: [
     { table: 'pos_integrations', column: 'credentials', purpose: TILL_PURPOSE, context: 'id', form: 'bytes' },
   ],
+  firstReads: {
+    '/integrations': {
+      plain: ['/api/pos-integrations', '/api/products?limit=10', '/api/sales-transactions?limit=10'],
+    },
+  },
 }

@@ -16,4 +16,11 @@ export const plannerFeature: ServerFeature = {
   routes: plannerRoutes,
   jobs: [generatePlan, drawPlanPictures],
   demo: [plannerDemo],
+  firstReads: {
+    '/ai-planner': {
+      plain: ['/api/content-plans/pos-insights', '/api/workspace'],
+      byBrand: ['/api/content-plans?limit=12'],
+    },
+    '/ai-planner/:id': { plain: ['/api/content-plans/:id'] },
+  },
 }

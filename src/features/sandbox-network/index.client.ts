@@ -1,1 +1,5 @@
-export const loadSandboxFeedPage = () => import('./client/sandbox-feed-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const sandboxScreens = {
+  '/sandbox/:id': late(() => import('./client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
+}

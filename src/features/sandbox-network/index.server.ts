@@ -14,4 +14,5 @@ export {
 export const sandboxNetworkFeature = (findSubscriber: FindSubscriber): ServerFeature => ({
   routes: sandboxNetworkRoutes,
   jobs: [deliverMessageJob(findSubscriber)],
+  firstReads: { '/sandbox/:id': { plain: ['/api/sandbox/accounts/:id'] } },
 })

@@ -1,1 +1,5 @@
-export const loadSettingsPage = () => import('./client/settings-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const settingsScreens = {
+  '/settings': late(() => import('./client/settings-page.tsx'), 'SettingsPage'),
+}

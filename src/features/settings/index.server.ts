@@ -3,4 +3,5 @@ import { settingsRoutes } from './server/settings.routes.ts'
 
 export const settingsFeature: ServerFeature = {
   routes: settingsRoutes,
+  firstReads: { '/settings': { plain: ['/api/auth/sessions'] } },
 }

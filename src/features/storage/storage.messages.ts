@@ -14,7 +14,7 @@ export const storageMessages = messages({
     unused: {
       title: 'Videos you don’t use',
       text: 'No post shows these videos. Delete the ones you don’t need to free space.',
-      none: 'All your videos are used in posts.',
+      none: 'You have no unused videos.',
       failed: 'Couldn’t load your videos.',
       order: 'Sort by',
       orders: { largest: 'Largest first', oldest: 'Oldest first' },
@@ -47,7 +47,7 @@ export const storageMessages = messages({
     unused: {
       title: 'Vídeos que no usas',
       text: 'Ninguna publicación muestra estos vídeos. Elimina los que no necesites para liberar espacio.',
-      none: 'Todos tus vídeos se usan en publicaciones.',
+      none: 'No tienes vídeos sin usar.',
       failed: 'No se han podido cargar tus vídeos.',
       order: 'Ordenar por',
       orders: { largest: 'Primero los más grandes', oldest: 'Primero los más antiguos' },

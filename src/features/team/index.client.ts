@@ -1,2 +1,6 @@
-export const loadApprovalsPage = () => import('./client/approvals-page.tsx')
-export const loadTeamPage = () => import('./client/team-page.tsx')
+import { late } from '#client/late.tsx'
+
+export const teamScreens = {
+  '/team': late(() => import('./client/team-page.tsx'), 'TeamPage'),
+  '/approvals': late(() => import('./client/approvals-page.tsx'), 'ApprovalsPage'),
+}

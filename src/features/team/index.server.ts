@@ -8,4 +8,10 @@ export { countOpenTasks, countWaitingFor } from './server/task-figures.service.t
 export const teamFeature: ServerFeature = {
   routes: teamRoutes,
   demo: [teamDemo],
+  firstReads: {
+    '/team': {
+      plain: ['/api/team/members', '/api/team-tasks?assigned=true', '/api/team-tasks/summary?assigned=true'],
+    },
+    '/approvals': { plain: ['/api/team/members', '/api/tasks/pending-approval'] },
+  },
 }

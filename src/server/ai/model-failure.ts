@@ -1,6 +1,6 @@
+import { causes } from '#platform/causes.ts'
 import { AppError, type ErrorCode } from '#platform/errors.ts'
 import { AnswerTooLarge } from '../outgoing/answer-too-large.ts'
-import { causes } from '../outgoing/causes.ts'
 import { UnusableAddress } from '../outgoing/checked-address.ts'
 import { PrivateAddress } from '../outgoing/network-guard.ts'
 import { explainRefusal } from './refusal.ts'

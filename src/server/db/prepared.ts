@@ -1,5 +1,5 @@
+import { withFlatRows } from '#server/workarounds/flat-rows.ts'
 import type { Db } from './database.ts'
-import { withFlatRows } from './flat-rows.ts'
 
 const known = new WeakMap<object, Map<string, unknown>>()
 

@@ -1,11 +1,8 @@
 import pg from 'pg'
+import { causes } from '#platform/causes.ts'
 
-function isBecause(error: unknown, test: (error: pg.DatabaseError) => boolean): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof pg.DatabaseError && test(each)) return true
-  }
-  return false
-}
+const isBecause = (error: unknown, test: (error: pg.DatabaseError) => boolean): boolean =>
+  causes(error).some((each) => each instanceof pg.DatabaseError && test(each))
 
 /** Whether the database refused a statement because of this very constraint or unique index. */
 export const violates = (error: unknown, constraint: string): boolean =>
@@ -13,3 +10,7 @@ export const violates = (error: unknown, constraint: string): boolean =>
 
 /** Whether a statement waited for somebody else's lock for longer than its `lock_timeout`. */
 export const gaveUpWaiting = (error: unknown): boolean => isBecause(error, ({ code }) => code === '55P03')
+
+/** Whether the database refused what a statement holds, rather than being away or busy. */
+export const isAboutContent = (error: unknown): boolean =>
+  isBecause(error, ({ code }) => /^(22|23|54)/.test(code ?? ''))

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { causes } from '#platform/causes.ts'
 import { AppError, type ErrorBody, type ErrorCode, errorStatus, errorText } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textFor } from '#platform/validation.ts'
@@ -21,10 +22,6 @@ const fastifyCodes: Record<string, ErrorCode> = {
 // Classes of SQLSTATE that mean "no database right now" rather than "a wrong statement".
 const isConnectionState = (code: string) => /^(08|53|57)/.test(code)
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
-
-function* causes(error: unknown): Generator<Error> {
-  for (let each = error; each instanceof Error; each = each.cause) yield each
-}
 
 function isDatabaseAway(error: unknown): boolean {
   for (const each of causes(error)) {

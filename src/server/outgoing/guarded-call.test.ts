@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
-import { causes } from './causes.ts'
+import { causes } from '#platform/causes.ts'
 import { type Call, guardedCall } from './guarded-call.ts'
 import { serve } from './http-server.fixture.ts'
 import type { NetworkGuard } from './network-guard.ts'

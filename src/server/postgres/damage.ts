@@ -1,3 +1,5 @@
+import { causes } from '#platform/causes.ts'
+
 /** The database's own files cannot be read any more: only a backup helps, so that is what a person is told. */
 export class DamagedDatabase extends Error {}
 
@@ -10,9 +12,8 @@ const CORRUPTION_IN_LOG =
 
 /** The words of PostgreSQL, if this error says that its files are damaged. */
 export function findCorruption(error: unknown): string | null {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if ('code' in each && corruptionCodes.includes(String(each.code))) return each.message
-  return null
+  const found = causes(error).find((each) => 'code' in each && corruptionCodes.includes(String(each.code)))
+  return found?.message ?? null
 }
 
 export function findCorruptionInLog(quote: string): string | null {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
 
 export const analyticsTabs = ['overview', 'business', 'platforms', 'content', 'audience'] as const
 export type AnalyticsTab = (typeof analyticsTabs)[number]
@@ -10,14 +11,6 @@ export function useAnalyticsPlace() {
   const [params, setParams] = useSearchParams()
   const tab = analyticsTabs.find((candidate) => candidate === params.get('tab')) ?? FIRST
   const choose = (next: string) =>
-    setParams(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        if (next === FIRST) changed.delete('tab')
-        else changed.set('tab', next)
-        return changed
-      },
-      { replace: true },
-    )
+    setParams((now) => changedParams(now, { tab: next === FIRST ? undefined : next }), { replace: true })
   return { tab, choose }
 }

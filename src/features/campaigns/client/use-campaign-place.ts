@@ -1,21 +1,16 @@
 import { useLocation, useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
 
 /** Which campaign and which of its posts the address names. */
 export function useCampaignPlace() {
   const [path] = useLocation()
   const [params, setParams] = useSearchParams()
-  const withPost = (postId: string | null) => (now: URLSearchParams) => {
-    const next = new URLSearchParams(now)
-    next.delete('edit')
-    if (postId) next.set('post', postId)
-    else next.delete('post')
-    return next
-  }
   return {
     id: path.slice(path.lastIndexOf('/') + 1),
     postId: params.get('post'),
     /** Whoever came to edit finds the cursor in the text. */
     isEditing: params.has('edit'),
-    open: (postId: string | null) => setParams(withPost(postId)),
+    open: (postId: string | null) =>
+      setParams((now) => changedParams(now, { edit: undefined, post: postId ?? undefined })),
   }
 }

@@ -4,11 +4,10 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WrittenBy } from '#writer/writer.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
-import { announceCampaigns } from './announce-campaigns.ts'
 import { campaigns } from './campaigns.table.ts'
 import { drawingEnd } from './posts.repository.ts'
 import { posts } from './posts.table.ts'
-import { settleCampaign } from './settle-campaign.ts'
+import { settle } from './publishing/after-change.ts'
 
 export type NewPost = {
   platform: Platform
@@ -61,7 +60,6 @@ export async function addCampaign(
   const each = { writtenBy: writtenBy?.kind ?? null, workspaceId, campaignId: id, ...planned }
   if (newPosts.length > 0)
     await db.insert(posts).values(newPosts.map((post) => ({ ...each, ...post, drawingUntil: drawnBy(post) })))
-  await settleCampaign(db, workspaceId, id)
-  await announceCampaigns(db, actor)
+  await settle(db, actor, id)
   return id
 }

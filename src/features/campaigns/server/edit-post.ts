@@ -10,8 +10,8 @@ import { announceCampaigns } from './announce-campaigns.ts'
 import { get } from './campaigns.service.ts'
 import { refuseBroken } from './check-rules.ts'
 import * as repository from './posts.repository.ts'
+import { settle } from './publishing/after-change.ts'
 import { releaseMedia } from './release-media.ts'
-import { settleCampaign } from './settle-campaign.ts'
 
 export type PostPath = { id: string; postId: string }
 
@@ -90,7 +90,6 @@ export const removePost = ({ db }: Pick<Deps, 'db'>, actor: Actor, path: PostPat
     if (posts.length === 1) throw new AppError('last_post')
     await releaseMedia(db, workspaceId, [post.id])
     await repository.remove(db, workspaceId, post.id)
-    await settleCampaign(db, workspaceId, path.id)
-    await announceCampaigns(db, actor)
+    await settle(db, actor, path.id)
     return get(db, actor, path.id)
   })

@@ -3,11 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
 import type { PostReason } from '../post-reasons.ts'
-import { announceCampaigns } from './announce-campaigns.ts'
 import { get } from './campaigns.service.ts'
 import { holdPost, type PostPath } from './edit-post.ts'
 import * as repository from './posts.repository.ts'
-import { settleCampaign } from './settle-campaign.ts'
+import { settle } from './publishing/after-change.ts'
 
 const reason: PostReason = 'not_there'
 
@@ -29,7 +28,6 @@ export const reportAbsent = (
       reasonDetail: null,
       updatedAt: clock.now(),
     })
-    await settleCampaign(db, workspaceId, path.id)
-    await announceCampaigns(db, actor)
+    await settle(db, actor, path.id)
     return get(db, actor, path.id)
   })

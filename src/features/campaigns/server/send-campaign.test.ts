@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
 import type { PostState } from '../campaign-status.ts'
 import { addCampaign, postOn, readCampaign, setState } from './campaigns.fixture.ts'
 
@@ -50,6 +51,26 @@ describe('scheduling', () => {
     expect(all.json()).toMatchObject({ status: 'scheduled', scheduledFor: inHours(4) })
     const { rows } = await at.query('select distinct due_at from posts where campaign_id = $1', [id])
     expect(rows.map(({ due_at }) => new Date(due_at ?? '').toISOString())).toEqual([inHours(4)])
+  })
+
+  test('is announced once, and so are moving, cancelling and publishing', async () => {
+    const ana = await at.person()
+    const { id } = await addCampaign(ana)
+    const { id: postId } = await postOn(ana, id, 'x')
+    const heard: string[] = []
+    const end = at.deps.hub.subscribe(await workspaceOf(at, ana), ({ topics }) => void heard.push(...topics))
+    const steps = [
+      () => ana.post(`/api/campaigns/${id}/posts/${postId}/move`, { scheduledFor: inHours(3) }),
+      () => ana.post(`/api/campaigns/${id}/schedule`, { scheduledFor: inHours(2) }),
+      () => ana.post(`/api/campaigns/${id}/cancel`),
+      () => ana.post(`/api/campaigns/${id}/publish`),
+    ]
+    for (const step of steps) expect((await step()).statusCode).toBe(200)
+    // What is announced later has arrived when this has.
+    await ana.post('/api/brands', { name: 'Afterwards' })
+    await expect.poll(() => heard).toContain('brands')
+    end()
+    expect(heard.filter((topic) => topic === 'campaigns')).toHaveLength(steps.length)
   })
 
   test.each([

@@ -1,33 +1,22 @@
 import { recordActivity } from '#core/activity/index.server.ts'
-import { AppError, notFound } from '#platform/errors.ts'
+import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
-import { announceCampaigns } from './announce-campaigns.ts'
 import { get } from './campaigns.service.ts'
 import { refuseBroken } from './check-rules.ts'
 import { holdPost, type PostPath } from './edit-post.ts'
 import { possibleTime } from './possible-time.ts'
 import * as repository from './posts.repository.ts'
+import { settle } from './publishing/after-change.ts'
 import { followUp } from './publishing/follow-up.job.ts'
 import * as publishing from './publishing.service.ts'
-import { settleCampaign } from './settle-campaign.ts'
 
 type Sending = Pick<Deps, 'db' | 'clock' | 'queue'>
 
-/** Its posts, held; those that are named must all be there. */
-async function holdPosts(db: Db, actor: Actor, id: string, postIds?: string[]) {
-  const posts = await repository.hold(db, actor.workspaceId, id)
-  if (posts.length === 0) throw notFound()
-  if (!postIds) return posts
-  const chosen = posts.filter((post) => postIds.includes(post.id))
-  if (chosen.length !== new Set(postIds).size) throw notFound()
-  return chosen
-}
-
-/** One step of a campaign and what follows from it. Posts come in held, so of two who ask at once the second sees the first. */
+/** One step of a campaign, which holds its posts and announces the change; answers what the campaign is now. */
 const takeStep = (
   { db }: Sending,
   actor: Actor,
@@ -36,7 +25,6 @@ const takeStep = (
 ): Promise<CampaignDetail> =>
   db.transaction(async (db) => {
     await step(db)
-    await announceCampaigns(db, actor)
     return get(db, actor, id)
   })
 
@@ -66,24 +54,19 @@ export const schedule = (
   { scheduledFor, postIds }: { scheduledFor: string; postIds?: string[] | undefined },
 ) =>
   takeStep(deps, actor, id, async (db) => {
-    await holdPosts(db, actor, id, postIds)
-    const at = possibleTime(deps.clock, scheduledFor)
-    await publishing.schedulePosts(db, actor, locale, id, at, postIds)
+    await publishing.schedulePosts(db, actor, locale, id, possibleTime(deps.clock, scheduledFor), postIds)
     await tell(db, actor, id, 'campaign_scheduled')
   })
 
 export const cancel = (deps: Sending, actor: Actor, id: string, postIds?: string[]) =>
-  takeStep(deps, actor, id, async (db) => {
-    await holdPosts(db, actor, id, postIds)
-    await publishing.cancelPosts(db, actor, id, postIds)
-  })
+  takeStep(deps, actor, id, (db) => publishing.cancelPosts(db, actor, id, postIds))
 
 export const retry = (deps: Sending, actor: Actor, locale: Locale, id: string) =>
   takeStep(deps, actor, id, async (db) => {
-    const failed = (await holdPosts(db, actor, id)).filter(({ state }) => state === 'failed')
-    if (failed.length === 0) throw new AppError('nothing_failed')
-    await refuseBroken(db, actor.workspaceId, failed, locale)
-    await publishing.retryFailed(db, actor, id)
+    const sent = await publishing.retryFailed(db, actor, id, (db, posts) =>
+      refuseBroken(db, actor.workspaceId, posts, locale),
+    )
+    if (sent === 0) throw new AppError('nothing_failed')
   })
 
 /** A draft only changes the day it is meant for; a post that is scheduled is due then. */
@@ -93,7 +76,7 @@ export const movePost = (deps: Sending, actor: Actor, locale: Locale, path: Post
     const at = possibleTime(deps.clock, scheduledFor)
     if (post.state !== 'draft') return publishing.reschedulePost(db, actor, locale, post.id, at)
     await repository.update(db, actor.workspaceId, post.id, { scheduledFor: at, updatedAt: deps.clock.now() })
-    await settleCampaign(db, actor.workspaceId, path.id)
+    await settle(db, actor, path.id)
   })
 
 export const confirmPost = (deps: Sending, actor: Actor, path: PostPath, url: string | undefined) =>

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaignFigures, type PostFigures } from './campaign-figures.ts'
 import { campaigns } from './campaigns.table.ts'
 import { posts } from './posts.table.ts'
@@ -63,13 +62,12 @@ export async function settleCampaigns(db: Db, ids: string[]): Promise<Settled[]>
     .where(isOneOf(each))
     .orderBy(campaigns.id)
     .for('update')
-  const settled = await figuresOf(db, each)
-  await write(db, settled)
-  return settled
+  return settleHeld(db, each)
 }
 
-export async function settleCampaign(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<void> {
-  const isIt = and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId))
-  const [known] = await db.select({ id: campaigns.id }).from(campaigns).where(isIt)
-  if (known) await settleCampaigns(db, [known.id])
+/** The same for campaigns that the caller holds already. */
+export async function settleHeld(db: Db, ids: string[]): Promise<Settled[]> {
+  const settled = await figuresOf(db, ids)
+  await write(db, settled)
+  return settled
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
 import { type Period, periods } from '../dashboard.contract.ts'
 
 const [FIRST] = periods
@@ -8,14 +9,6 @@ export function usePeriod() {
   const [params, setParams] = useSearchParams()
   const period = periods.find((each) => each === params.get('period')) ?? FIRST
   const choose = (next: Period) =>
-    setParams(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        if (next === FIRST) changed.delete('period')
-        else changed.set('period', next)
-        return changed
-      },
-      { replace: true },
-    )
+    setParams((now) => changedParams(now, { period: next === FIRST ? undefined : next }), { replace: true })
   return { period, choose }
 }

@@ -1,6 +1,6 @@
-import pg from 'pg'
 import * as z from 'zod'
 import { done } from '#platform/job.ts'
+import { isAboutContent } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -9,13 +9,6 @@ import { takeInDeliveries } from './take-in-deliveries.ts'
 
 const BATCH = 250
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
-
-/** The database refused what is in them, rather than being away or busy. */
-function isAboutContent(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if (each instanceof pg.DatabaseError && /^(22|23|54)/.test(each.code ?? '')) return true
-  return false
-}
 
 /** Each transaction reads some and says how many. */
 const readSome = (deps: Deps, workspaceIds: WorkspaceId[], ofEach: number): Promise<number> =>

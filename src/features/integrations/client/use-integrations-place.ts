@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
 import { type PosProvider, posProviders } from '../integrations.contract.ts'
 
 /** `?provider=stripe` opens the dialog with that one chosen; for a till that is none of ours (`other`) there is the import. */
@@ -6,22 +7,14 @@ export function useIntegrationsPlace() {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('provider')
   const provider: PosProvider | undefined = posProviders.find((known) => known === wanted)
-  const change = (value: string | null, replace: boolean) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (value === null) next.delete('provider')
-        else next.set('provider', value)
-        return next
-      },
-      { replace },
-    )
+  const change = (chosen: string | undefined, replace: boolean) =>
+    setParams((now) => changedParams(now, { provider: chosen }), { replace })
   return {
     isAdding: wanted !== null && wanted !== 'other',
     isImporting: wanted === 'other',
     provider,
     add: () => change('choose', false),
     importFile: () => change('other', false),
-    close: () => change(null, true),
+    close: () => change(undefined, true),
   }
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import { changedParams } from '#client/changed-params.ts'
 import { useText } from '#client/i18n.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { plannerMessages } from '../planner.messages.ts'
@@ -26,15 +27,9 @@ export function PlannerWorkspace({ years }: { years: number[] }) {
   const tab = tabs.find((each) => each === params.get(PARAM)) ?? 'generator'
 
   function open(next: PlannerTab) {
-    setParams(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        if (next === 'generator') changed.delete(PARAM)
-        else changed.set(PARAM, next)
-        return changed
-      },
-      { replace: true },
-    )
+    setParams((now) => changedParams(now, { [PARAM]: next === 'generator' ? undefined : next }), {
+      replace: true,
+    })
   }
 
   return (

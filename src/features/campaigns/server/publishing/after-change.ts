@@ -1,14 +1,14 @@
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { announceCampaigns } from '../announce-campaigns.ts'
-import { settleCampaign } from '../settle-campaign.ts'
+import { settleHeld } from '../settle-campaign.ts'
 
-/** The campaign is what its posts are; whoever shows either is told. In the transaction that changed a post. */
+/** The campaign is what its posts are; whoever shows either is told. In the transaction that holds it and changed a post. */
 export async function settle(
   db: Db,
   teller: Pick<Actor, 'workspaceId' | 'clientId'>,
   campaignId: string,
 ): Promise<void> {
-  await settleCampaign(db, teller.workspaceId, campaignId)
+  await settleHeld(db, [campaignId])
   await announceCampaigns(db, teller)
 }

@@ -47,6 +47,8 @@ function refuseUnplannable(post: PostRow): void {
   if (!plannable.has(post.state)) throw new AppError('already_out')
 }
 
+/** Refuses posts that cannot go out as they are. */
+type Check = (db: Db, posts: PostRow[]) => Promise<void>
 type PlanOne = (db: Db, post: PostRow) => Promise<void>
 
 async function planEach(db: Db, doer: Doer, campaignId: string, chosen: PostRow[], planOne: PlanOne) {
@@ -73,7 +75,7 @@ export const publishNow = (
   db: Db,
   doer: Doer,
   campaignId: string,
-  check?: (db: Db, posts: PostRow[]) => Promise<void>,
+  check?: Check,
 ): Promise<{ sent: number; handedOver: number }> =>
   db.transaction(async (db) => {
     const all = await hold(db, doer, campaignId)
@@ -148,10 +150,12 @@ export const reschedulePost = (db: Db, doer: Doer, locale: Locale, postId: strin
   })
 
 /** Sends again, now, what failed, and nothing else. Answers how many that were. */
-export const retryFailed = (db: Db, doer: Doer, campaignId: string): Promise<number> =>
+export const retryFailed = (db: Db, doer: Doer, campaignId: string, check?: Check): Promise<number> =>
   db.transaction(async (db) => {
     const held = await hold(db, doer, campaignId)
     const failed = held.filter(({ state }) => state === 'failed')
-    if (failed.length > 0) await planAll(db, doer, campaignId, failed, 'now')
+    if (failed.length === 0) return 0
+    await check?.(db, failed)
+    await planAll(db, doer, campaignId, failed, 'now')
     return failed.length
   })

@@ -5,7 +5,7 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 
 /**
  * Gives back what loading the code took: about thirty megabytes of garbage, which an idle process would keep for hours, since
- * nothing makes it collect.
+ * nothing makes it collect. Can go when an idle Node collects by itself.
  */
 export function releaseStartMemory(): void {
   setFlagsFromString('--expose-gc')

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** A place in the bundle, as a stack names it: both numbers count from one. */
 type Place = { key: string; line: number; column: number; origin?: string }
 
-const builtFolder = new URL('../../dist/server/', import.meta.url).href
+const builtFolder = new URL('../../../dist/server/', import.meta.url).href
 const known = new Map<string, string>()
 
-/** Names the sources in a stack of the bundle. What is not of the bundle stays as it is. */
+/**
+ * Names the sources in a stack of the bundle. What is not of the bundle stays as it is.
+ * Can go when Node's `--enable-source-maps` costs nothing before the first error and little after it.
+ */
 export function originalStack(stack: string, folder = builtFolder): string {
   const lines = stack.split('\n').map((line) => ({ line, place: findPlace(line, folder) }))
   const unknown = lines.flatMap(({ place }) => (place && !known.has(place.key) ? [place] : []))

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isoText } from '#server/db/columns.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { workspaces } from '../tenancy/workspaces.table.ts'
-import { isoText } from './columns.ts'
 import { withFlatRows } from './flat-rows.ts'
 
 let at: TestApp

@@ -5,5 +5,5 @@ export function* causes(error: unknown): Generator<Error> {
     yield each
     last = each
   }
-  if (last instanceof AggregateError) yield* last.errors
+  if (last instanceof AggregateError) for (const each of last.errors) if (each instanceof Error) yield each
 }

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { features } from './features.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await createTestApp()
+})
+afterAll(() => at.close())
+
+test('what screens read first is what our own calls answer', async () => {
+  const ana = await at.person()
+  const urls = features
+    .flatMap(({ firstReads = {} }) => Object.values(firstReads))
+    .flatMap(({ plain = [], byBrand = [] }) => [...plain, ...byBrand])
+    .filter((url) => !url.includes(':id'))
+  expect(urls.length).toBeGreaterThan(20)
+  for (const url of urls) expect([url, (await ana.get(url)).statusCode]).toEqual([url, 200])
+})
