@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { openHub } from './hub.ts'
 
@@ -11,8 +10,11 @@ afterEach(() => {
 
 type Relay = { server: Server; port: number; attempts: Socket[]; isAway: boolean }
 
+// Without a whole product: the timers of its connections would be counted, too.
+const connection = inject('postgres')
+
 /** Stands between the hub and the database, so that only this one link is cut. */
-async function openRelay({ connection }: TestApp): Promise<Relay> {
+async function openRelay(): Promise<Relay> {
   const socketPath = `${connection.host}/.s.PGSQL.${connection.port}`
   const relay: Relay = { server: createServer(), port: 0, attempts: [], isAway: false }
   relay.server.on('connection', (socket) => {
@@ -34,9 +36,8 @@ async function openRelay({ connection }: TestApp): Promise<Relay> {
 }
 
 test('while the database is away, attempts do not multiply', async () => {
-  const at = await createTestApp()
-  const relay = await openRelay(at)
-  const hub = await openHub({ ...at.connection, host: '127.0.0.1', port: relay.port }, createLog('silent'))
+  const relay = await openRelay()
+  const hub = await openHub({ ...connection, host: '127.0.0.1', port: relay.port }, createLog('silent'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   relay.isAway = true
   relay.attempts[0]?.destroy()
@@ -48,20 +49,17 @@ test('while the database is away, attempts do not multiply', async () => {
   await hub.close()
   vi.useRealTimers()
   relay.server.close()
-  await at.close()
 })
 
 test('who cannot be connected at the beginning is told so once, and nothing goes on in the background', async () => {
-  const at = await createTestApp()
-  const relay = await openRelay(at)
+  const relay = await openRelay()
   relay.isAway = true
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const opened = openHub({ ...at.connection, host: '127.0.0.1', port: relay.port }, createLog('silent'))
+  const opened = openHub({ ...connection, host: '127.0.0.1', port: relay.port }, createLog('silent'))
   await expect(opened).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(relay.attempts).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
   relay.server.close()
   vi.useRealTimers()
-  await at.close()
 })
