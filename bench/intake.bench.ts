@@ -1,4 +1,4 @@
-import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import { SIGNATURE_HEADER, signatureOf } from '#connectors/social/sandbox/sandbox.signature.ts'
 import { startBare } from './harness/bare.ts'
 import { processorMs } from './harness/cpu.ts'
 import { connect, startDatabase } from './harness/database.ts'

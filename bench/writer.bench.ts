@@ -1,4 +1,4 @@
-import { platforms } from '#channels/platforms.ts'
+import { platforms } from '#connectors/social/platforms.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { CampaignBrief, PlanBrief } from '#writer/writer.ts'
 import { median, milliseconds } from './harness/figures.ts'

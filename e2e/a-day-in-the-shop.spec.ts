@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { commonMessages } from '#client/common.messages.ts'
-import { writeAmounts } from '#client/write-amounts.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { formatAmounts } from '#client/i18n/format-amounts.ts'
 import { notificationMessages } from '#core/notifications/notifications.messages.ts'
 import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
 import { businessMessages } from '#features/analytics/business.messages.ts'
@@ -17,7 +17,7 @@ import { addDays, dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
-import { fakeTills } from '../src/pos/fake-tills.fixture.ts'
+import { fakeTills } from '../src/connectors/pos/fake-tills.fixture.ts'
 import { soldByTills } from './fake-tills.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
@@ -212,7 +212,7 @@ for (const [language, phone] of [
       const analytics = textOf(analyticsMessages, language)
       const planner = textOf(plannerMessages, language)
       const sample = textOf(commonMessages, language)('sample')
-      const { money } = writeAmounts(language, 'USD')
+      const { money } = formatAmounts(language, 'USD')
       const shop = soldByTills()
       const paid = shop.sales.filter(({ state }) => state === 'paid')
       const takenOn = (...days: string[]) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { commonMessages } from '#client/common.messages.ts'
-import { zoneMessages } from '#client/zone.messages.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { zoneMessages } from '#client/time/zone.messages.ts'
 import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
 import { businessMessages } from '#features/analytics/business.messages.ts'
 import { goalMessages } from '#features/analytics/goals.messages.ts'

@@ -1,7 +1,7 @@
 import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
-import { handOverMessages } from '#features/campaigns/hand-over.messages.ts'
+import { manualPublishMessages } from '#features/campaigns/manual-publish.messages.ts'
 import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
 import { publishingHealthMessages } from '#features/publishing-health/publishing-health.messages.ts'
 import { dayIn } from '#platform/day.ts'
@@ -35,7 +35,7 @@ for (const [language, width] of [
 ] as const) {
   const t = textOf(campaignMessages, language)
   const detail = textOf(campaignDetailMessages, language)
-  const handOver = textOf(handOverMessages, language)
+  const manualPublish = textOf(manualPublishMessages, language)
   const story = textOf(postStoryMessages, language)
   const health = textOf(publishingHealthMessages, language)
   const title = { title: 'Autumn' }
@@ -94,15 +94,15 @@ for (const [language, width] of [
       const was = detail('posts.at.wasPlanned', { date: '' }).trim()
       await expect(page.getByText(was).filter({ visible: true })).toHaveCount(1)
       const platform = { platform: 'Facebook' }
-      const steps = page.getByRole('region', { name: handOver('title', platform) })
+      const steps = page.getByRole('region', { name: manualPublish('title', platform) })
       await expect(steps.getByText('The leaves fall, the prices too.')).toBeVisible()
-      await expect(steps.getByText(handOver('notYet'))).toBeVisible()
-      const there = steps.getByRole('link', { name: handOver('open.action', platform) })
+      await expect(steps.getByText(manualPublish('notYet'))).toBeVisible()
+      const there = steps.getByRole('link', { name: manualPublish('open.action', platform) })
       await expect(there).toHaveAttribute('href', 'https://www.facebook.com/')
       await expectAccessible(page)
       await expectToFit(page)
-      await steps.getByRole('button', { name: handOver('confirm.action') }).click()
-      await expect(page.getByText(handOver('confirm.confirmed'), { exact: true })).toBeVisible()
+      await steps.getByRole('button', { name: manualPublish('confirm.action') }).click()
+      await expect(page.getByText(manualPublish('confirm.confirmed'), { exact: true })).toBeVisible()
       const told = page
         .getByRole('region', { name: story('label') })
         .getByRole('listitem')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { commonMessages } from '#client/common.messages.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
 import { MAX_FILE_BYTES } from '#core/files/files.contract.ts'
 import { fileMessages } from '#core/files/files.messages.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { commonMessages } from '#client/common.messages.ts'
-import { zoneMessages } from '#client/zone.messages.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { zoneMessages } from '#client/time/zone.messages.ts'
 import type { Dashboard } from '#features/dashboard/dashboard.contract.ts'
 import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
 import { helpMessages } from '#features/help/help.messages.ts'

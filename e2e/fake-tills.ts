@@ -1,7 +1,7 @@
-import { posProviders } from '../src/pos/credentials.ts'
-import { fakeShop } from '../src/pos/fake-shop.fixture.ts'
-import { type FakeShop, startFakeTill } from '../src/pos/fake-till.fixture.ts'
-import { fakeTills, tillSetting } from '../src/pos/fake-tills.fixture.ts'
+import { posProviders } from '../src/connectors/pos/credentials.ts'
+import { fakeShop } from '../src/connectors/pos/fake-shop.fixture.ts'
+import { type FakeShop, startFakeTill } from '../src/connectors/pos/fake-till.fixture.ts'
+import { fakeTills, tillSetting } from '../src/connectors/pos/fake-tills.fixture.ts'
 
 /** What the shop at each of them has sold, up to the moment at which the run began. */
 export const soldByTills = (): FakeShop =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { platforms } from '#channels/platforms.ts'
+import { platforms } from '#connectors/social/platforms.ts'
 import { calendarMessages } from '#features/calendar/calendar.messages.ts'
 import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'

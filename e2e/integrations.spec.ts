@@ -1,10 +1,10 @@
-import { commonMessages } from '#client/common.messages.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
 import { integrationMessages } from '#features/integrations/integrations.messages.ts'
 import { salesMessages } from '#features/sales/sales.messages.ts'
 import { errorText } from '#platform/errors.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { fakeTills } from '../src/pos/fake-tills.fixture.ts'
+import { fakeTills } from '../src/connectors/pos/fake-tills.fixture.ts'
 import { expect, expectAccessible, noticeOn, pressTwice, test, withoutAnswers } from './fixtures.ts'
 
 const files = {

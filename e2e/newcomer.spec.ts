@@ -1,4 +1,4 @@
-import { commonMessages } from '#client/common.messages.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
 import { businessNameMessages } from '#core/brands/business-name.messages.ts'
 import { businessMessages } from '#features/settings/business.messages.ts'
 import { textOf } from '#platform/messages.ts'

@@ -1,4 +1,4 @@
-import { commonMessages } from '#client/common.messages.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
 import { authMessages } from '#features/auth/auth.messages.ts'
 import { profileMessages } from '#features/auth/profile.messages.ts'
 import { businessMessages } from '#features/settings/business.messages.ts'

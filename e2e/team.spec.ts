@@ -1,4 +1,4 @@
-import { commonMessages } from '#client/common.messages.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
 import { notificationMessages } from '#core/notifications/notifications.messages.ts'
 import { approvalMessages } from '#features/team/approvals.messages.ts'
 import { teamMessages } from '#features/team/team.messages.ts'

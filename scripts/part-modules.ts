@@ -7,7 +7,7 @@ import { screens } from '#platform/screens.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Where screens and frames are offered as code that is loaded later. */
-const places = ['src/features/*/index.client.ts', 'src/app/client/screens.tsx', 'src/app/client/frames.ts']
+const places = ['src/features/*/index.client.ts', 'src/app/client/screens.tsx', 'src/app/client/layouts.ts']
 
 const framesByName = {
   Product: 'product',
@@ -17,7 +17,7 @@ const framesByName = {
 } as const
 
 const loaded =
-  /(?:const (?<name>\w+) =|'(?<path>\/[^']*)':) late\(\s*\(\) => import\('(?<module>\.\/[^']+)'\)/g
+  /(?:const (?<name>\w+) =|'(?<path>\/[^']*)':) lazyWithPreload\(\s*\(\) => import\('(?<module>\.\/[^']+)'\)/g
 const named = /'(?<path>\/[^']*)': (?<name>[A-Z]\w+)/g
 
 /** The module of each part, read from where it is offered. */

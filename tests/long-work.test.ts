@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkPost } from '#channels/check-post.ts'
-import { allPlatforms } from '#channels/platforms.ts'
-import { partsOf } from '#channels/text-parts.ts'
+import { checkPost } from '#connectors/social/check-post.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { partsOf } from '#connectors/social/text-parts.ts'
 import { foldAt } from '#features/campaigns/client/preview/fold-at.ts'
 import { exportPost } from '#features/campaigns/export-post.ts'
 import { MAX_POST_TEXT } from '#features/campaigns/posts.contract.ts'
@@ -10,8 +10,8 @@ import { findArticles } from '#features/help/find-articles.ts'
 import { MAX_QUESTION } from '#features/help/help.contract.ts'
 import { answerFromArticles } from '#features/help/server/answer-from-articles.ts'
 import { chooseLookUps } from '#features/help/server/choose-look-ups.ts'
-import { harmlessName, harmlessText } from '#features/inbox/server/harmless-text.ts'
 import { priorityOf } from '#features/inbox/server/priority-of.ts'
+import { sanitizeName, sanitizeText } from '#features/inbox/server/sanitize-text.ts'
 import { captionsOf } from '#media/video/captions.ts'
 import { toCsv } from '#platform/csv.ts'
 import { objectionToPost, tidy } from '#writer/ai/check-answer.ts'
@@ -68,7 +68,7 @@ const work: [string, number, (text: string) => unknown][] = [
   ['the parts of a post', MAX_POST_TEXT, partsOf],
   ['the beginning of a post', MAX_POST_TEXT, (text) => foldAt(text, 300)],
   ['the words on a picture', MAX_POST_TEXT, (text) => plainWords({ title: 'x', description: text })],
-  ['a message', MESSAGE, (text) => [harmlessText(text), harmlessName(text), priorityOf(text)]],
+  ['a message', MESSAGE, (text) => [sanitizeText(text), sanitizeName(text), priorityOf(text)]],
   ['the captions of a video', IDEA, (text) => captionsOf(text, 30)],
   ['reading an idea', IDEA, (text) => readIdea(text, 'es')],
   [

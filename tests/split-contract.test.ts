@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitContract } from '../scripts/split-contract.ts'
 
 const contract = `import * as z from 'zod'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import type { Locale } from '#platform/locale.ts'
 import { endpoint, pageQuery } from '#platform/endpoint.ts'
 const MAX = 20

@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 
 /** Ten platforms that take a text alone, one after the other without a pause between them. */
 export const TEXT_PLATFORMS = [

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { allPlatforms, inPickerOrder, type Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { allPlatforms, inPickerOrder, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { countForYou, type PostState } from '#features/campaigns/campaign-status.ts'
 import type { Connection } from '#server/db/database.ts'
 

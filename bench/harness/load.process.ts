@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import { SIGNATURE_HEADER, signatureOf } from '#connectors/social/sandbox/sandbox.signature.ts'
 import { deliveryBody } from './delivery.ts'
 
 export type Order = {

@@ -1,4 +1,4 @@
-import type { PictureSize } from '#channels/channel.ts'
+import type { PictureSize } from '#connectors/social/channel.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import type { BrandLook } from './brand-look.ts'
 import { type MediaTurn, runPictureTask } from './pool/media-pool.ts'

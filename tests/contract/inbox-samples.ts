@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import { SIGNATURE_HEADER, signatureOf } from '#connectors/social/sandbox/sandbox.signature.ts'
 import { connect, deliveryOf, oneMessage, tokenHashFor } from '#features/inbox/server/inbox.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'

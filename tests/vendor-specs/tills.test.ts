@@ -10,15 +10,20 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PosProvider } from '#pos/credentials.ts'
-import { fakeShop } from '#pos/fake-shop.fixture.ts'
-import { type FakeRequest, type FakeTill, startFakeTill } from '#pos/fake-till.fixture.ts'
-import { fakeTills, tillSetting } from '#pos/fake-tills.fixture.ts'
-import { posAdapter } from '#pos/registry.ts'
-import { SHOPIFY_VERSION } from '#pos/shopify/shopify.api.ts'
-import { SQUARE_VERSION } from '#pos/square/square.api.ts'
-import { STRIPE_VERSION } from '#pos/stripe/stripe.api.ts'
-import { productFrom, productWithoutPrice, refundedSaleFrom, saleFrom } from '#pos/stripe/stripe.map.ts'
+import type { PosProvider } from '#connectors/pos/credentials.ts'
+import { fakeShop } from '#connectors/pos/fake-shop.fixture.ts'
+import { type FakeRequest, type FakeTill, startFakeTill } from '#connectors/pos/fake-till.fixture.ts'
+import { fakeTills, tillSetting } from '#connectors/pos/fake-tills.fixture.ts'
+import { posAdapter } from '#connectors/pos/registry.ts'
+import { SHOPIFY_VERSION } from '#connectors/pos/shopify/shopify.api.ts'
+import { SQUARE_VERSION } from '#connectors/pos/square/square.api.ts'
+import { STRIPE_VERSION } from '#connectors/pos/stripe/stripe.api.ts'
+import {
+  productFrom,
+  productWithoutPrice,
+  refundedSaleFrom,
+  saleFrom,
+} from '#connectors/pos/stripe/stripe.map.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { openContract } from './contract.ts'

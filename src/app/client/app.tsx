@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { CrashPage } from '#features/site/index.client.ts'
-import { isFace } from './code-for.ts'
-import { Product, PublicScreen } from './frames.ts'
+import { Product, PublicScreen } from './layouts.ts'
 import { Loading } from './loading.tsx'
+import { isFace } from './preload-route.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 
 /** A visitor's public pages load nothing of the product; everything else is the product's. */

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { appMessages } from './app.messages.ts'
 

@@ -7,8 +7,8 @@ pretendBrowser({
   document: { documentElement: {}, querySelector: () => mark },
   location: { pathname: '/dashboard', search: '?period=daily', assign },
 })
-const { ApiError } = await import('#client/api.ts')
-const { queryClient } = await import('#client/query.ts')
+const { ApiError } = await import('#client/data/api.ts')
+const { queryClient } = await import('#client/data/query.ts')
 const { toastStore } = await import('#client/ui/toast-store.ts')
 const { watchForLostSession } = await import('./lost-session.ts')
 

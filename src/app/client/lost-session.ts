@@ -1,8 +1,8 @@
-import { isUnauthorized } from '#client/api.ts'
-import { currentLocale } from '#client/locale-store.ts'
-import { queryClient } from '#client/query.ts'
+import { isUnauthorized } from '#client/data/api.ts'
+import { queryClient } from '#client/data/query.ts'
+import { isSignedOutPage } from '#client/data/session-hint.ts'
+import { currentLocale } from '#client/i18n/locale-store.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { isVisitor } from '#client/visitor.ts'
 import { textOf } from '#platform/messages.ts'
 import { appMessages } from './app.messages.ts'
 
@@ -12,7 +12,7 @@ let isLeaving = false
 
 function leave(): void {
   // Who is not signed in has no session to lose: a refused sign-in may be answered in the same words.
-  if (isLeaving || isVisitor()) return
+  if (isLeaving || isSignedOutPage()) return
   isLeaving = true
   const t = textOf(appMessages, currentLocale())
   toast({ title: t('lostSession.title'), description: t('lostSession.text'), variant: 'destructive' })

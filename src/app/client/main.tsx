@@ -1,10 +1,10 @@
 import '#client/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchAheadWith } from '#client/fetch-ahead.ts'
+import { onPrefetch } from '#client/navigation/prefetch-screen.ts'
 import { App } from './app.tsx'
-import { codeFor } from './code-for.ts'
 import { Loading } from './loading.tsx'
+import { preloadRoute } from './preload-route.ts'
 
 // Our content policy forbids the code that zod would write to be faster, and reports the mere attempt. Set here, since zod itself is
 // loaded only where a form is.
@@ -14,10 +14,10 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the application.')
 const root = createRoot(place)
 
-fetchAheadWith(codeFor)
+onPrefetch(preloadRoute)
 root.render(<Loading />)
 // No await here: what is being fetched needs this module to be done first.
-void codeFor(location.pathname).then(() =>
+void preloadRoute(location.pathname).then(() =>
   root.render(
     <StrictMode>
       <App />

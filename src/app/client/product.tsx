@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useText } from '#client/i18n.ts'
-import { queryClient } from '#client/query.ts'
+import { queryClient } from '#client/data/query.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Toaster } from '#client/ui/toaster.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { askWhoIsThere } from '#core/session/index.client.ts'

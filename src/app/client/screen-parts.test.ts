@@ -16,12 +16,12 @@ test('the build finds the module of every part where it is offered', () => {
   const modules = readPartModules()
   expect(modules).toMatchObject({
     product: 'src/app/client/product.tsx',
-    landing: 'src/features/site/client/landing-page.tsx',
+    landing: 'src/features/site/client/landing/landing-page.tsx',
     '/': 'src/features/home/client/home-page.tsx',
     '/home': 'src/features/home/client/home-page.tsx',
     '/demo': 'src/features/creator/client/creator-page.tsx',
     '/campaigns': 'src/app/client/pages/campaigns-screen.tsx',
-    '/campaigns/:id': 'src/features/campaigns/client/campaign-page.tsx',
+    '/campaigns/:id': 'src/features/campaigns/client/detail/campaign-page.tsx',
   })
   expect(Object.values(modules).filter((module) => !existsSync(module))).toEqual([])
 })

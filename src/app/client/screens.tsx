@@ -1,4 +1,4 @@
-import { type Late, late } from '#client/late.tsx'
+import { type Lazy, lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 import { analyticsScreens } from '#features/analytics/index.client.ts'
 import { authScreens } from '#features/auth/index.client.ts'
 import { brandStudioScreens } from '#features/brand-studio/index.client.ts'
@@ -18,7 +18,7 @@ import { LandingPage, siteScreens } from '#features/site/index.client.ts'
 import { teamScreens } from '#features/team/index.client.ts'
 import type { ScreenPath } from '#platform/screens.ts'
 
-type ScreenComponent = Late<object>
+type ScreenComponent = Lazy<object>
 
 /** The code of each screen, fetched when it is first opened. A path that no feature has does not compile. */
 const components: Record<ScreenPath, ScreenComponent> = {
@@ -39,8 +39,8 @@ const components: Record<ScreenPath, ScreenComponent> = {
   ...settingsScreens,
   ...siteScreens,
   ...teamScreens,
-  '/campaigns': late(() => import('./pages/campaigns-screen.tsx'), 'CampaignsScreen'),
-  '/customers': late(() => import('./pages/customers-screen.tsx'), 'CustomersScreen'),
+  '/campaigns': lazyWithPreload(() => import('./pages/campaigns-screen.tsx'), 'CampaignsScreen'),
+  '/customers': lazyWithPreload(() => import('./pages/customers-screen.tsx'), 'CustomersScreen'),
 }
 export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map(Object.entries(components))
 

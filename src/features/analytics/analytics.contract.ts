@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'

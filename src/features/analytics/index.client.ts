@@ -1,5 +1,5 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const analyticsScreens = {
-  '/analytics': late(() => import('./client/analytics-page.tsx'), 'AnalyticsPage'),
+  '/analytics': lazyWithPreload(() => import('./client/analytics-page.tsx'), 'AnalyticsPage'),
 }

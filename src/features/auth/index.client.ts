@@ -1,4 +1,4 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export { useChangeLanguage } from './client/auth.queries.ts'
 export { AuthHeading } from './client/auth-heading.tsx'
@@ -13,7 +13,10 @@ export const loadProfileSection = () => import('./client/profile-section.tsx')
 export const loadWorkspaceMenu = () => import('./client/workspace-menu.tsx')
 
 export const authScreens = {
-  '/login': late(() => import('./client/login-page.tsx'), 'LoginPage'),
-  '/forgot-password': late(() => import('./client/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-  '/reset-password': late(() => import('./client/reset-password-page.tsx'), 'ResetPasswordPage'),
+  '/login': lazyWithPreload(() => import('./client/login-page.tsx'), 'LoginPage'),
+  '/forgot-password': lazyWithPreload(
+    () => import('./client/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+  '/reset-password': lazyWithPreload(() => import('./client/reset-password-page.tsx'), 'ResetPasswordPage'),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { brandStyles, fontPairs, logoVariants, paletteRoles } from '#platform/brand-styles.ts'

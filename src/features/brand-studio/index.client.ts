@@ -1,5 +1,5 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const brandStudioScreens = {
-  '/brand-studio': late(() => import('./client/brand-studio-page.tsx'), 'BrandStudioPage'),
+  '/brand-studio': lazyWithPreload(() => import('./client/brand-studio-page.tsx'), 'BrandStudioPage'),
 }

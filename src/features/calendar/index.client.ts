@@ -1,5 +1,5 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const calendarScreens = {
-  '/calendar': late(() => import('./client/calendar-page.tsx'), 'CalendarPage'),
+  '/calendar': lazyWithPreload(() => import('./client/calendar-page.tsx'), 'CalendarPage'),
 }

@@ -1,5 +1,5 @@
-import type { ExportFormat } from '#channels/channel.ts'
-import { partsOf } from '#channels/text-parts.ts'
+import type { ExportFormat } from '#connectors/social/channel.ts'
+import { partsOf } from '#connectors/social/text-parts.ts'
 
 export type ExportedPost = {
   title: string

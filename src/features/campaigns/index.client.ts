@@ -1,15 +1,15 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
-export { failureWithReasons, lacksMedia } from './client/campaign-failure.ts'
-export { CampaignsPage } from './client/campaigns-page.tsx'
-export { DrawPictureButton } from './client/draw-picture-button.tsx'
-export { usePlatforms } from './client/use-platforms.ts'
-export { useProblemWords } from './client/use-problem-words.ts'
-export { WrittenByNote } from './client/written-by-note.tsx'
+export { failureWithReasons, lacksMedia } from './client/detail/campaign-error.ts'
+export { CampaignsPage } from './client/list/campaigns-page.tsx'
+export { usePlatforms } from './client/new/use-platforms.ts'
+export { DrawPictureButton } from './client/post/draw-picture-button.tsx'
+export { useProblemWords } from './client/post/use-problem-words.ts'
+export { WrittenByNote } from './client/post/written-by-note.tsx'
 
-export const loadChooseVideoDialog = () => import('./client/choose-video-dialog.tsx')
+export const loadChooseVideoDialog = () => import('./client/post/choose-video-dialog.tsx')
 export const loadPostPreview = () => import('./client/preview/post-preview.tsx')
 
 export const campaignScreens = {
-  '/campaigns/:id': late(() => import('./client/campaign-page.tsx'), 'CampaignPage'),
+  '/campaigns/:id': lazyWithPreload(() => import('./client/detail/campaign-page.tsx'), 'CampaignPage'),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
-import { problemRules } from '#channels/problem.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { problemRules } from '#connectors/social/problem.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { atMost } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'

@@ -1,6 +1,6 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
-const CreatorPage = late(() => import('./client/creator-page.tsx'), 'CreatorPage')
+const CreatorPage = lazyWithPreload(() => import('./client/creator-page.tsx'), 'CreatorPage')
 
 export const creatorScreens = {
   '/waterfall': CreatorPage,

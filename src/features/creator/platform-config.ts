@@ -1,4 +1,4 @@
-import type { AdType } from '#channels/formats/format-catalogue.ts'
+import type { AdType } from '#connectors/social/formats/format-catalogue.ts'
 
 /** For nothing, as an advertisement, or both. */
 export const adTypes = ['organic', 'paid', 'both'] as const satisfies readonly AdType[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#channels/formats/format-catalogue.ts'
-import { allPlatforms, platforms } from '#channels/platforms.ts'
+import { catalogue } from '#connectors/social/formats/format-catalogue.ts'
+import { allPlatforms, platforms } from '#connectors/social/platforms.ts'
 import { budgetFrom, type PlatformConfig } from './platform-config.ts'
 import {
   chosen,

@@ -4,9 +4,9 @@ import {
   catalogue,
   findFormat,
   formatsOf,
-} from '#channels/formats/format-catalogue.ts'
-import { allPlatforms, isPlatform, type Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+} from '#connectors/social/formats/format-catalogue.ts'
+import { allPlatforms, isPlatform, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
 import { DEFAULT_BUDGET, type PlatformConfig } from './platform-config.ts'

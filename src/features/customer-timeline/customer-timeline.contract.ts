@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
+import { saleStatuses } from '#connectors/pos/sale-status.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { invoiceStatuses } from '#features/invoices/invoices.contract.ts'
 import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
-import { saleStatuses } from '#pos/sale-status.ts'
 
 const moment = { id: z.uuid(), at: instantSchema }
 

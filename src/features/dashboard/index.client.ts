@@ -1,5 +1,5 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const dashboardScreens = {
-  '/dashboard': late(() => import('./client/dashboard-page.tsx'), 'DashboardPage'),
+  '/dashboard': lazyWithPreload(() => import('./client/dashboard-page.tsx'), 'DashboardPage'),
 }

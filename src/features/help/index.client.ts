@@ -1,7 +1,7 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const loadHelpChat = () => import('./client/help-chat.tsx')
 
 export const helpScreens = {
-  '/help': late(() => import('./client/help-page.tsx'), 'HelpPage'),
+  '/help': lazyWithPreload(() => import('./client/help-page.tsx'), 'HelpPage'),
 }

@@ -1,6 +1,6 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
-const HomePage = late(() => import('./client/home-page.tsx'), 'HomePage')
+const HomePage = lazyWithPreload(() => import('./client/home-page.tsx'), 'HomePage')
 
 export const homeScreens = {
   '/': HomePage,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { MAX_REPLY } from '#channels/max-reply.ts'
-import { allPlatforms } from '#channels/platforms.ts'
+import { MAX_REPLY } from '#connectors/social/max-reply.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'

@@ -1,9 +1,9 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export { InboxCard } from './client/inbox-card.tsx'
 
 export const loadInboxBadge = () => import('./client/inbox-badge.tsx')
 
 export const inboxScreens = {
-  '/inbox': late(() => import('./client/inbox-page.tsx'), 'InboxPage'),
+  '/inbox': lazyWithPreload(() => import('./client/inbox-page.tsx'), 'InboxPage'),
 }

@@ -1,7 +1,7 @@
-import { count } from '#channels/count.ts'
-import { MAX_REPLY } from '#channels/max-reply.ts'
-import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { count } from '#connectors/social/count.ts'
+import { MAX_REPLY } from '#connectors/social/max-reply.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 
 /** How long an answer is as its network counts, and how long it may be. */
 export function measureReply(platform: Platform, text: string): { length: number; max: number } {

@@ -1,5 +1,5 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const integrationsScreens = {
-  '/integrations': late(() => import('./client/integrations-page.tsx'), 'IntegrationsPage'),
+  '/integrations': lazyWithPreload(() => import('./client/integrations-page.tsx'), 'IntegrationsPage'),
 }

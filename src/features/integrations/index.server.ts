@@ -1,7 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { deleteSynced } from './server/delete-synced.job.ts'
 import { integrationsDemo } from './server/integrations.demo.ts'
 import { integrationRoutes } from './server/integrations.routes.ts'
-import { removeBrought } from './server/remove-brought.job.ts'
 import { syncAtNight } from './server/sync-at-night.job.ts'
 import { syncTill } from './server/sync-till.job.ts'
 import { TILL_PURPOSE } from './server/till.ts'
@@ -10,7 +10,7 @@ export { list as listIntegrations } from './server/integrations.service.ts'
 
 export const integrationsFeature: ServerFeature = {
   routes: integrationRoutes,
-  jobs: [syncTill, removeBrought, syncAtNight],
+  jobs: [syncTill, deleteSynced, syncAtNight],
   demo: [integrationsDemo],
   sealedColumns: [
     { table: 'pos_integrations', column: 'credentials', purpose: TILL_PURPOSE, context: 'id', form: 'bytes' },

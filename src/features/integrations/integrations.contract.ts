@@ -1,17 +1,17 @@
 import * as z from 'zod'
-import { empty, endpoint, list } from '#platform/endpoint.ts'
-import { instantSchema } from '#platform/instant.ts'
-import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
 import {
   type CredentialField,
   credentialFields,
   credentialSchemas,
   type PosProvider,
   posProviders,
-} from '#pos/credentials.ts'
+} from '#connectors/pos/credentials.ts'
+import { empty, endpoint, list } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
+import { says } from '#platform/validation.ts'
 
-export { type PosProvider, posProviders } from '#pos/credentials.ts'
+export { type PosProvider, posProviders } from '#connectors/pos/credentials.ts'
 
 export const syncStatuses = ['running', 'done', 'failed'] as const
 export type SyncStatus = (typeof syncStatuses)[number]

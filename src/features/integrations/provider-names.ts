@@ -1,4 +1,4 @@
-import type { PosProvider } from '#pos/credentials.ts'
+import type { PosProvider } from '#connectors/pos/credentials.ts'
 
 /** Names of companies, the same in every language. */
 export const providerNames: Record<PosProvider, string> = {

@@ -1,9 +1,9 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export { usePeople } from './client/people.queries.ts'
 
 export const loadPeopleSection = () => import('./client/people-section.tsx')
 
 export const peopleScreens = {
-  '/join': late(() => import('./client/join-page.tsx'), 'JoinPage'),
+  '/join': lazyWithPreload(() => import('./client/join-page.tsx'), 'JoinPage'),
 }

@@ -1,8 +1,8 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const loadPlannerWorkspace = () => import('./client/planner-workspace.tsx')
 
 export const plannerScreens = {
-  '/ai-planner': late(() => import('./client/ai-planner-page.tsx'), 'AiPlannerPage'),
-  '/ai-planner/:id': late(() => import('./client/plan-page.tsx'), 'PlanPage'),
+  '/ai-planner': lazyWithPreload(() => import('./client/ai-planner-page.tsx'), 'AiPlannerPage'),
+  '/ai-planner/:id': lazyWithPreload(() => import('./client/plan-page.tsx'), 'PlanPage'),
 }

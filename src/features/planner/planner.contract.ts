@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'

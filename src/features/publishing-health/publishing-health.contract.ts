@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 

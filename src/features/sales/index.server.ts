@@ -6,11 +6,11 @@ export { productFacts } from './server/product-facts.service.ts'
 export {
   announceSales,
   type Brought,
-  bringProducts,
-  bringSales,
   countOf as countSalesOf,
   removeSome as removeSomeSales,
   salesOfBuyer,
+  upsertProducts,
+  upsertSales,
 } from './server/sales.service.ts'
 export {
   buyerFigures,

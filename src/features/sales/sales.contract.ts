@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { saleStatuses } from '#connectors/pos/sale-status.ts'
 import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { saleStatuses } from '#pos/sale-status.ts'
 
 export const productSchema = z.object({
   id: z.uuid(),

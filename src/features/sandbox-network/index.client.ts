@@ -1,5 +1,5 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const sandboxScreens = {
-  '/sandbox/:id': late(() => import('./client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
+  '/sandbox/:id': lazyWithPreload(() => import('./client/sandbox-feed-page.tsx'), 'SandboxFeedPage'),
 }

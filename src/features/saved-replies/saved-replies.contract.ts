@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_REPLY } from '#channels/max-reply.ts'
+import { MAX_REPLY } from '#connectors/social/max-reply.ts'
 import { empty, endpoint, list } from '#platform/endpoint.ts'
 import { says } from '#platform/validation.ts'
 import { unknownBlank } from './fill-in.ts'

@@ -1,5 +1,5 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const settingsScreens = {
-  '/settings': late(() => import('./client/settings-page.tsx'), 'SettingsPage'),
+  '/settings': lazyWithPreload(() => import('./client/settings-page.tsx'), 'SettingsPage'),
 }

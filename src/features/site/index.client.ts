@@ -1,20 +1,23 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
-export { CrashPage } from './client/crash-page.tsx'
-export { DocumentLine } from './client/document-line.tsx'
-export { navigation } from './client/navigation.ts'
-export { PublicLayout } from './client/public-layout.tsx'
-export { type NamedScreen, useScreenName } from './client/use-screen-name.ts'
+export { DocumentLine } from './client/documents/document-line.tsx'
+export { CrashPage } from './client/errors/crash-page.tsx'
+export { navigation } from './client/layout/navigation.ts'
+export { PublicLayout } from './client/layout/public-layout.tsx'
+export { type NamedScreen, useScreenName } from './client/layout/use-screen-name.ts'
 
-export const loadNotFoundPage = () => import('./client/not-found-page.tsx')
-export const loadPublicLayout = () => import('./client/public-layout.tsx')
+export const loadNotFoundPage = () => import('./client/errors/not-found-page.tsx')
+export const loadPublicLayout = () => import('./client/layout/public-layout.tsx')
 
-export const LandingPage = late(() => import('./client/landing-page.tsx'), 'LandingPage')
+export const LandingPage = lazyWithPreload(() => import('./client/landing/landing-page.tsx'), 'LandingPage')
 
 export const siteScreens = {
-  '/pricing': late(() => import('./client/pricing-page.tsx'), 'PricingPage'),
-  '/spanish-preview': late(() => import('./client/spanish-preview-page.tsx'), 'SpanishPreviewPage'),
-  '/privacy': late(() => import('./client/privacy-page.tsx'), 'PrivacyPage'),
-  '/terms': late(() => import('./client/terms-page.tsx'), 'TermsPage'),
-  '/support': late(() => import('./client/support-page.tsx'), 'SupportPage'),
+  '/pricing': lazyWithPreload(() => import('./client/pricing/pricing-page.tsx'), 'PricingPage'),
+  '/spanish-preview': lazyWithPreload(
+    () => import('./client/preview/spanish-preview-page.tsx'),
+    'SpanishPreviewPage',
+  ),
+  '/privacy': lazyWithPreload(() => import('./client/documents/privacy-page.tsx'), 'PrivacyPage'),
+  '/terms': lazyWithPreload(() => import('./client/documents/terms-page.tsx'), 'TermsPage'),
+  '/support': lazyWithPreload(() => import('./client/support/support-page.tsx'), 'SupportPage'),
 }

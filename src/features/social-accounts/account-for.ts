@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { SocialAccount } from './social-accounts.contract.ts'
 
 /** What has to be known of an account to choose one for a post. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { empty, endpoint, list } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'

@@ -1,6 +1,6 @@
-import { late } from '#client/late.tsx'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 
 export const teamScreens = {
-  '/team': late(() => import('./client/team-page.tsx'), 'TeamPage'),
-  '/approvals': late(() => import('./client/approvals-page.tsx'), 'ApprovalsPage'),
+  '/team': lazyWithPreload(() => import('./client/team-page.tsx'), 'TeamPage'),
+  '/approvals': lazyWithPreload(() => import('./client/approvals-page.tsx'), 'ApprovalsPage'),
 }

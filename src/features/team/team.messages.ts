@@ -72,7 +72,7 @@ export const teamMessages = messages({
       dueDate: 'Due date',
       requiresProof: 'Requires proof',
       requiresProofHint: 'A picture or PDF is handed in and approved before the task counts as done.',
-      handOver: 'Whoever gets the task now begins anew.',
+      manualPublish: 'Whoever gets the task now begins anew.',
       add: 'Assign task',
       save: 'Save changes',
     },
@@ -214,7 +214,7 @@ export const teamMessages = messages({
       requiresProof: 'Requiere prueba',
       requiresProofHint:
         'Se entrega una imagen o un PDF y alguien lo aprueba antes de dar la tarea por hecha.',
-      handOver: 'Quien reciba ahora la tarea empieza desde el principio.',
+      manualPublish: 'Quien reciba ahora la tarea empieza desde el principio.',
       add: 'Asignar tarea',
       save: 'Guardar cambios',
     },

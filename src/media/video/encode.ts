@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import type { PictureSize } from '#channels/channel.ts'
+import type { PictureSize } from '#connectors/social/channel.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 
 export const FRAMES_PER_SECOND = 30

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { PictureSize } from '#channels/channel.ts'
+import type { PictureSize } from '#connectors/social/channel.ts'
 import type { FontPair, Palette } from '#platform/brand-styles.ts'
 import type { VideoStyle } from '#platform/video-styles.ts'
 import type { BrandLook } from '../brand-look.ts'

@@ -1,8 +1,8 @@
 import { causes } from '#platform/causes.ts'
 import { AppError, type ErrorCode } from '#platform/errors.ts'
-import { AnswerTooLarge } from '../outgoing/answer-too-large.ts'
 import { UnusableAddress } from '../outgoing/checked-address.ts'
 import { PrivateAddress } from '../outgoing/network-guard.ts'
+import { ResponseTooLarge } from '../outgoing/response-too-large.ts'
 import { explainRefusal } from './refusal.ts'
 
 const isTimeout = (error: Error) => error.name === 'TimeoutError' || error.name === 'AbortError'
@@ -14,7 +14,7 @@ async function codeOf(thrown: unknown): Promise<ErrorCode> {
   for (const each of causes(error)) {
     if (each instanceof PrivateAddress) return 'address_private'
     if (each instanceof UnusableAddress) return 'ai_unreachable'
-    if (each instanceof AnswerTooLarge) return 'ai_unreadable'
+    if (each instanceof ResponseTooLarge) return 'ai_unreadable'
     if (isTimeout(each)) return 'ai_too_slow'
   }
   if (NoObjectGeneratedError.isInstance(error)) return 'ai_answer_unusable'

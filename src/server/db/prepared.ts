@@ -1,4 +1,4 @@
-import { withFlatRows } from '#server/workarounds/flat-rows.ts'
+import { withFastRowMapper } from '#server/workarounds/fast-row-mapper.ts'
 import type { Db } from './database.ts'
 
 const known = new WeakMap<object, Map<string, unknown>>()
@@ -10,6 +10,6 @@ const known = new WeakMap<object, Map<string, unknown>>()
 export function prepared<Statement>(db: Db, name: string, build: (db: Db) => Statement): Statement {
   const statements = known.get(db) ?? new Map<string, unknown>()
   known.set(db, statements)
-  if (!statements.has(name)) statements.set(name, withFlatRows(build(db)))
+  if (!statements.has(name)) statements.set(name, withFastRowMapper(build(db)))
   return statements.get(name) as Statement
 }

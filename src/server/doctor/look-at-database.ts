@@ -6,9 +6,9 @@ import type { Connection } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { DEAD_LETTER } from '../jobs/prepare-queues.ts'
 import { locate } from '../postgres/embedded.ts'
-import { connectionTo } from '../postgres/knock.ts'
 import type { Places } from '../postgres/places.ts'
 import { readRecord, runsHere } from '../postgres/postmaster.ts'
+import { addressConnection } from '../postgres/try-connect.ts'
 import { checkClocks, checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
 import { broken, type Finding, fine, reasonOf, warning } from './finding.ts'
 
@@ -50,7 +50,7 @@ async function lookAtEmbedded(places: Places, looks: readonly DatabaseLook[]): P
     return [where, fine('The embedded database server is not running: it starts with CampAIgner')]
   const password = (await readFile(places.passwordFile, 'utf8')).trim()
   const host = record.socketFolder ?? places.socketFolder ?? '127.0.0.1'
-  const connection = connectionTo({ host, port: record.port ?? 5432 }, password)
+  const connection = addressConnection({ host, port: record.port ?? 5432 }, password)
   return [
     where,
     ...(await examine(

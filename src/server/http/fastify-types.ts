@@ -2,7 +2,7 @@ import 'fastify'
 import type { Definition } from '#platform/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../tenancy/actor.ts'
-import type { KeyedCalls } from './answer-once.ts'
+import type { KeyedCalls } from './idempotency.ts'
 import type { UsedUpLimits } from './rate-limit.ts'
 import type { RequestTurns } from './request-turns.ts'
 

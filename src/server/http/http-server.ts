@@ -7,11 +7,11 @@ import type { Deps } from '../deps.ts'
 import { findActor } from '../tenancy/actor.ts'
 import { touchSession } from '../tenancy/touch-session.ts'
 import { trustForFastify } from '../trust-proxy.ts'
+import { refuseCrossSite } from './csrf.ts'
 import { answerError } from './error-answer.ts'
-import { protectiveHeaders } from './protective-headers.ts'
 import { enforceRequestDeadline } from './request-deadline.ts'
 import { openRequestTurns, turnBounds } from './request-turns.ts'
-import { refuseCrossSite } from './same-site.ts'
+import { securityHeaders } from './security-headers.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 const JSON_LIMIT = 1024 * 1024
@@ -46,7 +46,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
 
   enforceRequestDeadline(app)
   await app.register(cookie)
-  const protective = protectiveHeaders(https)
+  const protective = securityHeaders(https)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(protective)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { gaveUpWaiting } from '../db/constraint-error.ts'
 import type { Db } from '../db/database.ts'
-import { gaveUpWaiting } from '../db/violation.ts'
 import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 

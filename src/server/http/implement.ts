@@ -18,9 +18,9 @@ import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '../deps.ts'
 import type { ByteRange } from '../storage/storage.ts'
 import type { Actor } from '../tenancy/actor.ts'
-import { answerOnce } from './answer-once.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
 import { enforceLimits } from './enforce-limits.ts'
+import { replayByKey } from './idempotency.ts'
 import { keyOf } from './idempotency-key.ts'
 import { localeOf } from './request-locale.ts'
 import { validated } from './validated.ts'
@@ -106,7 +106,7 @@ export function implement<D extends Definition>(
         return handler(input, { actor: request.actor, locale, deps, request, reply } as Call<D>)
       }
       const key = keyOf(definition, request)
-      if (key !== null) return answerOnce(definition, key, request, reply, work)
+      if (key !== null) return replayByKey(definition, key, request, reply, work)
       const answer = await work(app.deps)
       // The call has waited too long for the database, and was told so.
       if (reply.sent) return reply

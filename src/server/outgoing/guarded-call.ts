@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Log } from '../log.ts'
-import { AnswerTooLarge } from './answer-too-large.ts'
 import { checkedAddress } from './checked-address.ts'
+import { deadlineInterceptor } from './deadline-interceptor.ts'
 import { agentFor } from './guarded-agent.ts'
 import { loadUndici } from './load-undici.ts'
 import { logged } from './log-call.ts'
 import type { NetworkGuard } from './network-guard.ts'
-import { neverAfter } from './never-after.ts'
+import { ResponseTooLarge } from './response-too-large.ts'
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -25,7 +25,7 @@ async function readText(body: Readable, maxBytes: number): Promise<string> {
   let bytes = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new AnswerTooLarge()
+    if (bytes > maxBytes) throw new ResponseTooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
@@ -50,7 +50,7 @@ export function guardedCall(
       headers,
       body,
       signal,
-      dispatcher: agentFor(undici, guard).compose(neverAfter(until)),
+      dispatcher: agentFor(undici, guard).compose(deadlineInterceptor(until)),
     })
     const text = await readText(answer.body, maxBytes)
     const header = (name: string) => {

@@ -5,18 +5,18 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { causes } from '#platform/causes.ts'
 import { createLog } from '../log.ts'
-import { AnswerTooLarge } from './answer-too-large.ts'
 import { UnusableAddress } from './checked-address.ts'
 import { guardedFetch, type Limits } from './guarded-fetch.ts'
 import { serve } from './http-server.fixture.ts'
 import { type NetworkGuard, PrivateAddress, type Resolve, resolvePublicHost } from './network-guard.ts'
 import { nextHop, RefusedRedirect } from './redirect.ts'
+import { ResponseTooLarge } from './response-too-large.ts'
 
 const limits = { deadlineMs: 5_000, maxBytes: 100_000 }
 const open: NetworkGuard = { allowPrivate: true }
 const guarded = (resolve?: Resolve): NetworkGuard => ({ allowPrivate: false, ...(resolve && { resolve }) })
 
-const own = [PrivateAddress, AnswerTooLarge, UnusableAddress, RefusedRedirect]
+const own = [PrivateAddress, ResponseTooLarge, UnusableAddress, RefusedRedirect]
 /** The first error of a chain that is one of ours. */
 const ownError = (error: unknown): Error | undefined =>
   [...causes(error)].find((each) => own.some((kind) => each instanceof kind))

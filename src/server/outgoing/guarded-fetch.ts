@@ -1,12 +1,12 @@
 import type * as Undici from 'undici'
 import type { Log } from '../log.ts'
-import { AnswerTooLarge } from './answer-too-large.ts'
 import { checkedAddress } from './checked-address.ts'
 import { agentFor } from './guarded-agent.ts'
 import { loadUndici } from './load-undici.ts'
 import { logged } from './log-call.ts'
 import type { NetworkGuard } from './network-guard.ts'
 import { type Hop, isRedirect, nextHop, RefusedRedirect } from './redirect.ts'
+import { ResponseTooLarge } from './response-too-large.ts'
 
 export type Limits = {
   /** For the whole call, redirects and the last byte of the answer included. */
@@ -33,7 +33,7 @@ function capped(answer: Response, maxBytes: number): Response {
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength
-      if (bytes > maxBytes) controller.error(new AnswerTooLarge())
+      if (bytes > maxBytes) controller.error(new ResponseTooLarge())
       else controller.enqueue(chunk)
     },
   })

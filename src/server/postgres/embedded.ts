@@ -3,13 +3,13 @@ import { clusterExists, createCluster } from './cluster.ts'
 import { DamagedDatabase } from './damage.ts'
 import { prepareHome } from './home.ts'
 import { type KeeperContext, keepServer, type Log, stopServer } from './keeper.ts'
-import type { Connection } from './knock.ts'
 import { ensurePassword } from './password.ts'
 import { locate, type Places } from './places.ts'
 import { readRecord, runsHere } from './postmaster.ts'
 import { ensureRunning } from './running-server.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { withStartLock } from './start-lock.ts'
+import type { Connection } from './try-connect.ts'
 
 export { locate }
 

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { damagedFiles, findCorruption, findCorruptionInLog } from './damage.ts'
-import { type Address, type Connection, connectionTo, knock } from './knock.ts'
 import { type Launched, launchServer } from './launch.ts'
 import type { Places } from './places.ts'
 import { readRecord, retireRecord, runsHere, type ServerRecord } from './postmaster.ts'
 import { quoteServerLog } from './server-log.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { assertOurs, prepareSocketFolder, SOCKET_PORT } from './socket-folder.ts'
+import { type Address, addressConnection, type Connection, tryConnect } from './try-connect.ts'
 
 export type RunningServer = { connection: Connection; client: pg.Client; launched: boolean }
 
@@ -54,9 +54,9 @@ export async function ensureRunning(
 async function knockAt(places: Places, record: ServerRecord | null, password: string) {
   const address = await addressOf(places, record)
   if (!address) return { state: 'silent' } as const
-  const connection = connectionTo(address, password)
+  const connection = addressConnection(address, password)
   try {
-    return { ...(await knock(connection)), connection }
+    return { ...(await tryConnect(connection)), connection }
   } catch (error) {
     const corruption = findCorruption(error)
     throw corruption ? damagedFiles(places.cluster, corruption, error) : error

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Role } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
+import { createBatcher } from '../db/batcher.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { together } from '../db/together.ts'
 import { memberships } from './memberships.table.ts'
 import { sessions } from './sessions.table.ts'
 import { users } from './users.table.ts'
@@ -66,7 +66,7 @@ const lookUps = new WeakMap<Db, (hash: Buffer) => Promise<Found>>()
 function lookUp(db: Db): (hash: Buffer) => Promise<Found> {
   const known = lookUps.get(db)
   if (known) return known
-  const opened = together({ most: 100, atOnce: 2, work: (hashes: Buffer[]) => listActors(db, hashes) })
+  const opened = createBatcher({ most: 100, atOnce: 2, work: (hashes: Buffer[]) => listActors(db, hashes) })
   lookUps.set(db, opened)
   return opened
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import {
   type Call,
   type FakeAiServer,

@@ -1,10 +1,10 @@
-import { checkPost } from '#channels/check-post.ts'
-import type { Platform } from '#channels/platforms.ts'
-import type { Problem } from '#channels/problem.ts'
+import { checkPost } from '#connectors/social/check-post.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import type { Problem } from '#connectors/social/problem.ts'
 import { normalizeLineEnds } from '#platform/line-ends.ts'
 import type { Locale } from '#platform/locale.ts'
 import { looksEnglish, looksSpanish } from '../built-in/idea-language.ts'
-import { findHole } from '../holes.ts'
+import { findPlaceholder } from '../placeholder-check.ts'
 import type { WrittenPost } from '../writer.ts'
 
 const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
@@ -60,7 +60,7 @@ export type Expectation = {
 /** Why a text cannot be used, in words for the model; null when it can. */
 export function objectionTo(text: string, { locale, given }: Expectation): string | null {
   if (text === '') return 'The text is missing.'
-  if (findHole(text) !== null) return 'It has a placeholder or broken punctuation.'
+  if (findPlaceholder(text) !== null) return 'It has a placeholder or broken punctuation.'
   const isForeign = locale === 'es' ? looksEnglish(text) : looksSpanish(text)
   if (isForeign) return 'It is in the wrong language.'
   const invented = invention(text, given)

@@ -1,5 +1,5 @@
-import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 
 const caption =
   'A hook, the news, two or three short lines, a call to act, then hashtags on a line of their own.'

@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { ShopFacts } from '../writer.ts'
 import { guideOf } from './guides.ts'

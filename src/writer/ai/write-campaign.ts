@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isPlatform, type Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { isPlatform, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { countCodePoints } from '#platform/code-points.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'

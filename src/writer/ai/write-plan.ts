@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { manifestOf } from '#channels/registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { countCodePoints } from '#platform/code-points.ts'
 import { askModel } from '#server/ai/ask-model.ts'
 import type { AiModel } from '#server/ai/model.ts'

@@ -1,5 +1,5 @@
-import type { TextRule } from '#channels/channel.ts'
-import { count } from '#channels/count.ts'
+import type { TextRule } from '#connectors/social/channel.ts'
+import { count } from '#connectors/social/count.ts'
 
 /** One paragraph: what it would like to say, then shorter ways to say it; an empty one means that it may go. */
 export type Part = {

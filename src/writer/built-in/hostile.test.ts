@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { locales } from '#platform/locale.ts'
-import { findHole } from '../holes.ts'
+import { findPlaceholder } from '../placeholder-check.ts'
 import { refusals } from './sound-text.fixture.ts'
 import { writeCampaign } from './write-campaign.ts'
 import { writePlan } from './write-plan.ts'
@@ -63,7 +63,7 @@ async function faults(
       ...variations,
     ]
     for (const text of [...texts, ...Object.values(picture)]) {
-      const hole = findHole(text)
+      const hole = findPlaceholder(text)
       if (hole !== null) found.push(`${locale} ${hole}`)
       if (/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(text.replaceAll('\n', '')))
         found.push(`invisible in ${text}`)
@@ -96,7 +96,7 @@ test.each(hostile)('a shop and a product named %s', async (_name, text) => {
   } as const
   for (const entry of (await writePlan(brief)).entries) {
     expect(refusals(entry.platform, entry)).toEqual([])
-    expect(findHole(entry.text)).toBeNull()
+    expect(findPlaceholder(entry.text)).toBeNull()
   }
 })
 

@@ -1,5 +1,5 @@
-import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import type { WrittenPlanEntry } from '../writer.ts'
 import type { Theme } from './plan-themes.ts'
 import type { Speaker } from './voice.ts'

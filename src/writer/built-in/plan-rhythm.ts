@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { Dealer } from './dealer.ts'
 

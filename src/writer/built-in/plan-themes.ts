@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Dealer } from './dealer.ts'
 import { holdsLongTexts } from './plan-rhythm.ts'
 

@@ -1,6 +1,6 @@
 import { normalizeLineEnds } from '#platform/line-ends.ts'
 import type { Locale } from '#platform/locale.ts'
-import { findHole } from '../holes.ts'
+import { findPlaceholder } from '../placeholder-check.ts'
 import type { Kind, YearSeason } from './bank.ts'
 import { capitalised, closed } from './condense.ts'
 import type { HolidayKey } from './holiday-days.ts'
@@ -68,7 +68,7 @@ export function readIdea(typed: string, locale: Locale): Idea {
     .map((sentence) => (locale === 'es' ? inSpanish(sentence) : sentence.replace(/[¡¿]/g, '')))
     .map((sentence) => capitalised(closed(sentence.replace(/^[\s,;:.!?…–—-]+/u, '').replace(/\s+/gu, ' '))))
     // What could not be mended would read as a mistake of ours.
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && findHole(sentence) === null)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && findPlaceholder(sentence) === null)
   const kind = findKind(text)
   const percentage =
     kind === 'sale' ? (/(?<!\d)(?:100|[1-9]?\d)(?:[.,]\d)?\s?%/.exec(said)?.[0] ?? null) : null

@@ -1,7 +1,7 @@
-import { checkPost } from '#channels/check-post.ts'
-import type { Platform } from '#channels/platforms.ts'
+import { checkPost } from '#connectors/social/check-post.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Locale } from '#platform/locale.ts'
-import { findHole } from '../holes.ts'
+import { findPlaceholder } from '../placeholder-check.ts'
 
 // Small words that no sentence of the language does without, and that the other one does not have.
 const smallWords: Record<Locale, string> = {
@@ -20,7 +20,7 @@ const shared = new Set(['come', 'has', 'sale'])
 /** What a careful reader would object to; empty for a text that can be posted. `given` is what the shop said itself. */
 export function objections(locale: Locale, text: string, given: readonly string[] = []): string[] {
   const found: string[] = []
-  const hole = findHole(text)
+  const hole = findPlaceholder(text)
   if (hole !== null) found.push(`hole: ${hole}`)
   const own = given
     .filter((words) => words !== '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { brandStyles } from '#platform/brand-styles.ts'
 import { industries } from '#platform/industries.ts'
 import { type Locale, locales } from '#platform/locale.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { countCodePoints } from '#platform/code-points.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { CampaignBrief, PictureWords, WrittenCampaign, WrittenPost } from '../writer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { industries } from '#platform/industries.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import type { PlanBrief } from '../writer.ts'

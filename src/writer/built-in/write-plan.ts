@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { PlanBrief, PlanReason, Season, WrittenPlan, WrittenPlanEntry } from '../writer.ts'
 import { asTitle } from './condense.ts'
 import { createDealer, type Dealer } from './dealer.ts'

@@ -1,7 +1,7 @@
-import { checkPost } from '#channels/check-post.ts'
-import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
-import { findHole } from '../holes.ts'
+import { checkPost } from '#connectors/social/check-post.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { findPlaceholder } from '../placeholder-check.ts'
 import type { WrittenPost } from '../writer.ts'
 import { createDealer, type Dealer } from './dealer.ts'
 import { firstThatFits, fitInto, part } from './fit.ts'
@@ -26,7 +26,7 @@ function shaped(speaker: Speaker, message: Message, platform: Platform, dealer: 
 
 const isAllowed = (platform: Platform, { title, text }: WrittenPost) =>
   text !== '' &&
-  findHole(text) === null &&
+  findPlaceholder(text) === null &&
   checkPost({ platform, title, text, pictures: 1, videos: 0 }).every(({ field }) => field === 'media')
 
 /**

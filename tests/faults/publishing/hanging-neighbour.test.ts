@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { TEXT_PLATFORMS } from '../../text-platforms.ts'
 import { type Shop, type Stage, setStage, soon } from './stage.ts'
 

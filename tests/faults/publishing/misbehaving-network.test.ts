@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { uploadPicture } from '#features/campaigns/server/campaigns.fixture.ts'
 import { addDraft, postsOf } from '#features/campaigns/server/publishing/publishing.fixture.ts'
 import { publishNow } from '#features/campaigns/server/publishing.service.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '#client/i18n.ts'
-import { SkipLink } from '#client/skip-link.tsx'
+import { useText } from '#client/i18n/use-text.ts'
+import { SkipLink } from '#client/ui/skip-link.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar.tsx'

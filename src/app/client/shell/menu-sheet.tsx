@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useText } from '#client/i18n.ts'
-import { Logo } from '#client/logo.tsx'
+import { useText } from '#client/i18n/use-text.ts'
+import { Logo } from '#client/ui/logo.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { useReturnFocus } from '#client/ui/use-return-focus.ts'
 import { focusContent } from '../focus-content.ts'

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useLazyDialog } from '#client/navigation/use-lazy-dialog.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useLateDialog } from '#client/use-late-dialog.ts'
 import { shellMessages } from './shell.messages.ts'
 
 // Wide screens never need it.
@@ -11,7 +11,7 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 /** The sidebar of narrow screens, behind a button. */
 export function Menu() {
   const t = useText(shellMessages)
-  const { open, setOpen, isWanted, show } = useLateDialog()
+  const { open, setOpen, isWanted, show } = useLazyDialog()
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
-import { fetchAhead } from '#client/fetch-ahead.ts'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { prefetchScreen } from '#client/navigation/prefetch-screen.ts'
 import { cn } from '#client/ui/cn.ts'
 import { loadInboxBadge } from '#features/inbox/index.client.ts'
 import { navigation, useScreenName } from '#features/site/index.client.ts'
@@ -27,8 +27,8 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefin
               <Link
                 href={entry.path}
                 onClick={onNavigate}
-                onPointerEnter={() => fetchAhead(entry.path)}
-                onFocus={() => fetchAhead(entry.path)}
+                onPointerEnter={() => prefetchScreen(entry.path)}
+                onFocus={() => prefetchScreen(entry.path)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cn(
                   'flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-md px-3 font-medium text-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-surface-sunken aria-[current=page]:text-ink',

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useFormat } from '#client/format.ts'
+import { useFormat } from '#client/i18n/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
 import type { Activity } from '../activity.contract.ts'

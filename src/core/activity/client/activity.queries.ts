@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { readPages } from '#client/query.ts'
+import { readPages } from '#client/data/query.ts'
 import { listActivity } from '../activity.contract.ts'
 
 const PAGE = 8

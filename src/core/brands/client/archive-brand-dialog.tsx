@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { Brand } from '../brands.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
 import { useArchiveBrand } from './brands.queries.ts'

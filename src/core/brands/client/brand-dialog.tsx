@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import { type Brand, DEFAULT_BRAND_COLOUR, newBrandSchema } from '../brands.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
 import { chooseBrand } from './active-brand.ts'
@@ -21,7 +21,7 @@ export interface BrandDialogProps {
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const t = useText(brandMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const { register, control, handleSubmit, setError, formState } = useContractForm(newBrandSchema, {
     name: brand?.name ?? '',
     primaryColor: brand?.primaryColor ?? DEFAULT_BRAND_COLOUR,

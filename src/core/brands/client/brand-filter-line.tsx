@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { brandMessages } from '../brands.messages.ts'
 import { BrandMenu } from './brand-menu.tsx'
 import { useBrands } from './brands.queries.ts'

@@ -1,6 +1,6 @@
 import { Plus, RotateCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { brandMessages } from '../brands.messages.ts'
 import { useActiveBrand } from './active-brand.ts'

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { businessNameMessages } from '../business-name.messages.ts'
 import { useBrands } from './brands.queries.ts'

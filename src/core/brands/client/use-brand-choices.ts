@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import type { Brand } from '../brands.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
 import { useArchivedBrands, useBrands } from './brands.queries.ts'

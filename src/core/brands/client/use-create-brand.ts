@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useCallOnce } from '#client/use-call-once.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { createBrand } from '../brands.contract.ts'
 import { brandMessages } from '../brands.messages.ts'
@@ -10,7 +10,7 @@ import { refreshBrands } from './brands.queries.ts'
 
 export function useCreateBrand() {
   const t = useText(brandMessages)
-  const create = useCallOnce(createBrand)
+  const create = useIdempotentCall(createBrand)
   return useMutation({
     mutationFn: (body: CallInput<typeof createBrand>['body']) => create({ body }),
     onSuccess: ({ name }) => {

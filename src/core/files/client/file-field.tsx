@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Dropzone } from '#client/ui/dropzone.tsx'
 import { type AcceptedType, MAX_FILE_BYTES } from '../files.contract.ts'
 import { fileMessages } from '../files.messages.ts'

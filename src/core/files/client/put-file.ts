@@ -1,5 +1,5 @@
-import { readBody } from '#client/api.ts'
-import { currentLocale } from '#client/locale-store.ts'
+import { readBody } from '#client/data/api.ts'
+import { currentLocale } from '#client/i18n/locale-store.ts'
 import type { ErrorBody } from '#platform/errors.ts'
 
 /** The file did not arrive; `status` is 0 when there was no answer at all. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { catalogue, sizeOf } from '#channels/formats/format-catalogue.ts'
-import { allPlatforms } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { catalogue, sizeOf } from '#connectors/social/formats/format-catalogue.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { LONGEST_SIDE } from '#media/fit-picture.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import {

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { notificationMessages } from '../notifications.messages.ts'
 import { useNotifications } from './notifications.queries.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocale } from '#client/i18n.ts'
+import { useLocale } from '#client/i18n/use-text.ts'
 import { BellButton } from './bell-button.tsx'
 import { refreshNotifications } from './notifications.queries.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
 import { notificationMessages } from '../notifications.messages.ts'
 import { BellButton } from './bell-button.tsx'

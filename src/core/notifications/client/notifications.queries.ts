@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { call } from '#client/api.ts'
-import { queryClient, read, refresh } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { queryClient, read, refresh } from '#client/data/query.ts'
 import * as contract from '../notifications.contract.ts'
 
 export type Notification = z.output<typeof contract.notificationSchema>

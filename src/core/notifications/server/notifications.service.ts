@@ -1,5 +1,5 @@
-import { isPlatform, type Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { isPlatform, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { dayInWords } from '#platform/day.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { notFound } from '#platform/errors.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { forgetAnswers } from '#client/page-answers.ts'
-import { queryClient, read, showAnswer } from '#client/query.ts'
-import { becomeMember, isVisitor } from '#client/visitor.ts'
+import { forgetAnswers } from '#client/data/page-answers.ts'
+import { queryClient, read, showAnswer } from '#client/data/query.ts'
+import { isSignedOutPage, markSignedIn } from '#client/data/session-hint.ts'
 import { type CurrentUser, currentUser } from '../session.contract.ts'
 
 const userQuery = read(currentUser, {})
@@ -15,19 +15,19 @@ export type AuthState = {
 
 /** Asks before anything is drawn that needs to know. */
 export function askWhoIsThere(): void {
-  if (!isVisitor()) void queryClient.prefetchQuery(currentUserQuery)
+  if (!isSignedOutPage()) void queryClient.prefetchQuery(currentUserQuery)
 }
 
 /** Asked once at start-up, so that a reload keeps the person signed in. */
 export function useCurrentUser(): AuthState {
-  const { data, isLoading, isError } = useQuery({ ...currentUserQuery, enabled: !isVisitor() })
+  const { data, isLoading, isError } = useQuery({ ...currentUserQuery, enabled: !isSignedOutPage() })
   const user = data ?? null
   return { user, isLoading, isAuthenticated: user !== null && !isError }
 }
 
 /** Whoever this answer is about is at the browser from now on. */
 export const enter = ({ user }: { user: CurrentUser }) => {
-  becomeMember()
+  markSignedIn()
   // Nothing that was read as somebody else, or as nobody, may be seen by this person.
   forgetAnswers()
   queryClient.clear()

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import { recountMessages } from '../recount.messages.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#client/query.ts'
+import { read } from '#client/data/query.ts'
 import { getWorkspace } from '../workspace-settings.contract.ts'
 
 export const workspaceQuery = read(getWorkspace, {})

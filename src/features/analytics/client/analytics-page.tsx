@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
-import { useTitle } from '#client/use-title.ts'
 import { RecountNote } from '#core/settings/index.client.ts'
 import { analyticsMessages } from '../analytics.messages.ts'
-import { AudienceTab } from './audience-tab.tsx'
-import { BusinessTab } from './business-tab.tsx'
-import { ContentTab } from './content-tab.tsx'
-import { OverviewTab } from './overview-tab.tsx'
-import { PlatformsTab } from './platforms-tab.tsx'
-import { analyticsTabs, useAnalyticsPlace } from './use-analytics-place.ts'
+import { AudienceTab } from './audience/audience-tab.tsx'
+import { BusinessTab } from './business/business-tab.tsx'
+import { ContentTab } from './content/content-tab.tsx'
+import { PlatformsTab } from './content/platforms-tab.tsx'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { analyticsTabs, useAnalyticsSearchParams } from './use-analytics-search-params.ts'
 
 const contents = {
   overview: OverviewTab,
@@ -22,7 +22,7 @@ const contents = {
 
 export function AnalyticsPage() {
   const t = useText(analyticsMessages)
-  const { tab, choose } = useAnalyticsPlace()
+  const { tab, choose } = useAnalyticsSearchParams()
   const list = useRef<HTMLDivElement>(null)
   useTitle(t('title'))
   // On a phone not all of them fit: the chosen one is brought to where it can be seen.

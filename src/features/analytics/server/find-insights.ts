@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Insight } from '../analytics.contract.ts'
 import type { InsightKind } from '../analytics-kinds.ts'
 

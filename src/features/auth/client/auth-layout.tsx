@@ -1,9 +1,9 @@
 import '#client/ui/display-font.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
-import { LanguageToggle } from '#client/language-toggle.tsx'
-import { Logo } from '#client/logo.tsx'
+import { LanguageToggle } from '#client/i18n/language-toggle.tsx'
+import { useText } from '#client/i18n/use-text.ts'
+import { Logo } from '#client/ui/logo.tsx'
 import { authMessages } from '../auth.messages.ts'
 import { ProductPromise } from './product-promise.tsx'
 

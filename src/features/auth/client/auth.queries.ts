@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { read } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { read } from '#client/data/query.ts'
 import { enter, rememberUser } from '#core/session/index.client.ts'
 import type { CallInput, Definition } from '#platform/endpoint.ts'
 import * as contract from '../auth.contract.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { profileMessages } from '../profile.messages.ts'

@@ -1,5 +1,5 @@
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { forgotPasswordSchema } from '../auth.contract.ts'
 import { authMessages } from '../auth.messages.ts'

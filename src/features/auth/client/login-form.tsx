@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { toast } from '#client/ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { authMessages } from '../auth.messages.ts'
 import { AuthHeading } from './auth-heading.tsx'
 

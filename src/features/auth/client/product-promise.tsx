@@ -1,7 +1,7 @@
 import { ChartColumn, MessagesSquare, Sparkles } from 'lucide-react'
-import { AvailabilityMark } from '#client/availability.tsx'
-import { BigSign } from '#client/big-sign.tsx'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { AvailabilityMark } from '#client/ui/availability.tsx'
+import { LogoWatermark } from '#client/ui/logo-watermark.tsx'
 import { authMessages } from '../auth.messages.ts'
 import { promiseClaims } from '../promise-claims.ts'
 
@@ -18,7 +18,7 @@ export function ProductPromise() {
       aria-label={t('promise.label')}
       className="relative m-3 hidden flex-col justify-center overflow-hidden rounded-xl bg-primary px-12 py-16 text-on-primary lg:flex xl:px-20"
     >
-      <BigSign dotted className="-right-8 -bottom-36" />
+      <LogoWatermark dotted className="-right-8 -bottom-36" />
       <div className="relative max-w-lg">
         <p className="text-balance font-display font-semibold text-3xl">{t('promise.statement')}</p>
         <ul className="mt-12 flex flex-col gap-7">

@@ -1,5 +1,5 @@
-import { useText } from '#client/i18n.ts'
-import { signUpMode } from '#client/visitor.ts'
+import { signUpMode } from '#client/data/session-hint.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { authMessages } from '../auth.messages.ts'
 import { AuthHeading } from './auth-heading.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
-import { read } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { read } from '#client/data/query.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import * as contract from '../auth.contract.ts'
 import { workspacesMessages } from '../workspaces.messages.ts'
 

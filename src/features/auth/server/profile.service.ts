@@ -4,8 +4,8 @@ import { notify } from '#core/notifications/index.server.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { AppError } from '#platform/errors.ts'
 import { says } from '#platform/validation.ts'
+import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
-import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -57,7 +57,7 @@ export async function changeEmail(
       return getUser(db, actor)
     })
   } catch (cause) {
-    if (!violates(cause, 'users_email')) throw cause
+    if (!violatesConstraint(cause, 'users_email')) throw cause
     throw new AppError('refused', { fields: { email: unusableEmail } })
   }
 }

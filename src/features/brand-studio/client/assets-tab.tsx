@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { urlOf } from '#client/api.ts'
-import { useText } from '#client/i18n.ts'
+import { urlOf } from '#client/data/api.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'

@@ -1,11 +1,11 @@
-import { commonMessages } from '#client/common.messages.ts'
-import { reasonOf } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
-import { useTitle } from '#client/use-title.ts'
 import { BrandMenu, useBrands, useShownBrand } from '#core/brands/index.client.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { AssetsTab } from './assets-tab.tsx'
@@ -14,12 +14,12 @@ import { EditorTab } from './editor-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
 import { StudioSkeleton } from './studio-skeleton.tsx'
 import { StudioTab } from './studio-tab.tsx'
-import { studioTabs, useStudioPlace } from './use-studio-place.ts'
+import { studioTabs, useStudioSearchParams } from './use-studio-search-params.ts'
 
 export function BrandStudioPage() {
   const t = useText(brandStudioMessages)
   const common = useText(commonMessages)
-  const place = useStudioPlace()
+  const place = useStudioSearchParams()
   useTitle(`${t(`tabs.${place.tab}`)} · ${t('title')}`)
   const brands = useBrands().data?.items ?? []
   const shown = useShownBrand()

@@ -1,5 +1,5 @@
 import { CaseSensitive, CircleAlert, CircleCheck, CircleX } from 'lucide-react'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { contrast } from '#platform/contrast.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { type ContrastGrade, gradeOf } from '../contrast-grade.ts'

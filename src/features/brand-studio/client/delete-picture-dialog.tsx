@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { useDeletePicture } from './brand-pictures.queries.ts'

@@ -1,6 +1,6 @@
 import { Palette, Sparkles, Type } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import type { BrandDesign, TemplateId } from '../brand-studio.contract.ts'
@@ -14,9 +14,9 @@ import { SavedPictures } from './saved-pictures.tsx'
 import { TemplateTiles } from './template-tiles.tsx'
 import { ToolCard } from './tool-card.tsx'
 import { useDesignDraft } from './use-design-draft.ts'
-import type { StudioPlace } from './use-studio-place.ts'
+import type { StudioSearchParams } from './use-studio-search-params.ts'
 
-export function EditorTab({ design, place }: { design: BrandDesign; place: StudioPlace }) {
+export function EditorTab({ design, place }: { design: BrandDesign; place: StudioSearchParams }) {
   const t = useText(brandPictureMessages)
   const { change } = useDesignDraft(design)
   const create = useCreatePicture()

@@ -1,5 +1,5 @@
 import { Ban, Maximize, MoveVertical } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import type { Palette } from '#platform/brand-styles.ts'
 import { guidelineMessages } from '../brand-guidelines.messages.ts'

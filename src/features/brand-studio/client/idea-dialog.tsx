@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import { type BrandPicture, pictureIdeaSchema } from '../brand-pictures.contract.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { templateIds } from '../brand-studio.contract.ts'
@@ -22,7 +22,7 @@ interface IdeaDialogProps {
 /** From one sentence to a picture: the words are written, the picture is drawn, and the editor opens on it. */
 export function IdeaDialog({ brandId, onMade, onClose }: IdeaDialogProps) {
   const t = useText(brandPictureMessages)
-  const showMade = useWhileShown(onMade)
+  const showMade = useIfMounted(onMade)
   const { register, control, handleSubmit, setError, formState } = useContractForm(pictureIdeaSchema, {
     idea: '',
     template: 'instagram_post',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { BrandLogoField, useMayManageBrands } from '#core/brands/index.client.ts'

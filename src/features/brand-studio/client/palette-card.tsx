@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { defaultPalettes, paletteRoles } from '#platform/brand-styles.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'

@@ -1,5 +1,5 @@
-import { commonMessages } from '#client/common.messages.ts'
-import { useText } from '#client/i18n.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { type Palette, paletteRoles } from '#platform/brand-styles.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'

@@ -1,10 +1,10 @@
 import { Megaphone, Redo2, Undo2 } from 'lucide-react'
-import { commonMessages } from '#client/common.messages.ts'
-import { useText } from '#client/i18n.ts'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
 import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type BrandDesign, designTextsSchema } from '../brand-studio.contract.ts'
@@ -28,8 +28,8 @@ interface PictureEditorProps {
 /** One picture with everything that can be changed about it, drawn anew while it is changed. */
 export function PictureEditor({ picture, design, writtenBy, onSaved, onUse, onClose }: PictureEditorProps) {
   const t = useText(brandPictureMessages)
-  const showSaved = useWhileShown(onSaved)
-  const goOn = useWhileShown(onUse)
+  const showSaved = useIfMounted(onSaved)
+  const goOn = useIfMounted(onUse)
   const common = useText(commonMessages)
   const texts = useHistory(picture.texts)
   const update = useUpdatePicture()

@@ -1,6 +1,6 @@
 import { Clapperboard, LayoutTemplate, PencilRuler, Sparkles } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -8,9 +8,9 @@ import type { BrandDesign } from '../brand-studio.contract.ts'
 import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { InactiveStudio } from './inactive-studio.tsx'
 import { ToolCard } from './tool-card.tsx'
-import type { StudioPlace } from './use-studio-place.ts'
+import type { StudioSearchParams } from './use-studio-search-params.ts'
 
-export function StudioTab({ design, place }: { design: BrandDesign; place: StudioPlace }) {
+export function StudioTab({ design, place }: { design: BrandDesign; place: StudioSearchParams }) {
   const t = useText(brandStudioMessages)
   if (!design.isDesignStudioEnabled) return <InactiveStudio brandId={design.brandId} />
   return (

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import {
   type BrandStyle,
   brandStyles,

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { fileMatchesAccept } from '#client/ui/file-accept.ts'
 import { useUpdateBrand } from '#core/brands/index.client.ts'

@@ -1,4 +1,4 @@
-import { manifestOf } from '#channels/registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { addCampaign, attachPicture, getDraftPost, listDraftPosts } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,17 +1,17 @@
 import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { commonMessages } from '#client/common.messages.ts'
-import { reasonOf } from '#client/failure.ts'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
-import { SampleMark } from '#client/sample-mark.tsx'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
+import { ZoneNote } from '#client/time/zone-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { SampleMark } from '#client/ui/sample-mark.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { useTitle } from '#client/use-title.ts'
-import { ZoneNote } from '#client/zone-note.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
@@ -22,7 +22,7 @@ import { CalendarView } from './calendar-view.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { DragArea } from './drag-area.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { useCalendarPlace } from './use-calendar-place.ts'
+import { useCalendarSearchParams } from './use-calendar-search-params.ts'
 import { useNewCampaign } from './use-new-campaign.ts'
 import { WeekCard } from './week-card.tsx'
 
@@ -31,7 +31,7 @@ export function CalendarPage() {
   const common = useText(commonMessages)
   const format = useFormat()
   useTitle(t('title'))
-  const place = useCalendarPlace()
+  const place = useCalendarSearchParams()
   const calendar = useCalendar(place, place.filters)
   const move = useMoveItem()
   const newCampaign = useNewCampaign(place.day)

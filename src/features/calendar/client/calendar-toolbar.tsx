@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { allPlatforms } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { calendarStatuses } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { spanInWords } from './span-in-words.ts'
-import { type CalendarPlace, calendarViews } from './use-calendar-place.ts'
+import { type CalendarSearchParams, calendarViews } from './use-calendar-search-params.ts'
 
 /** Which days, in which form, and what of them. */
-export function CalendarToolbar({ place }: { place: CalendarPlace }) {
+export function CalendarToolbar({ place }: { place: CalendarSearchParams }) {
   const t = useText(calendarMessages)
   const locale = useLocale()
   const unit = place.view === 'week' ? 'week' : 'month'

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -10,10 +10,10 @@ import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { DaysView } from './days-view.tsx'
 import { MonthView } from './month-view.tsx'
-import type { CalendarPlace } from './use-calendar-place.ts'
+import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 
 interface CalendarViewProps {
-  place: CalendarPlace
+  place: CalendarSearchParams
   items: CalendarItem[]
   newCampaignHref: string
   onMove: (item: CalendarItem) => void

@@ -1,4 +1,4 @@
-import { useFormat } from '#client/format.ts'
+import { useFormat } from '#client/i18n/format.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { cn } from '#client/ui/cn.ts'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'

@@ -1,12 +1,12 @@
 import { Heart, MessageCircle, Share2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { manifestOf } from '#channels/registry.ts'
-import { useFormat } from '#client/format.ts'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { withoutGaps } from '#platform/without-gaps.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { collapseBlankLines } from '#platform/collapse-blank-lines.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { linksOf } from './item-links.ts'
@@ -35,7 +35,9 @@ export function DayItem({ item, onMove }: DayItemProps) {
         </span>
       </div>
       <p className="break-words font-medium">{title}</p>
-      <p className="line-clamp-4 whitespace-pre-line break-words text-muted">{withoutGaps(item.content)}</p>
+      <p className="line-clamp-4 whitespace-pre-line break-words text-muted">
+        {collapseBlankLines(item.content)}
+      </p>
       {item.kind === 'plan' ? <p className="text-muted text-xs">{t('day.plan')}</p> : null}
       {engagement ? (
         <p className="flex items-center gap-4 text-muted text-xs tabular">

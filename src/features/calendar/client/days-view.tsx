@@ -1,17 +1,17 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useEffect, useRef } from 'react'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { DayItem } from './day-item.tsx'
-import type { CalendarPlace } from './use-calendar-place.ts'
+import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 
 interface DaysViewProps {
   days: string[]
-  place: CalendarPlace
+  place: CalendarSearchParams
   itemsOf: (day: string) => CalendarItem[]
   onMove: (item: CalendarItem) => void
 }
@@ -29,7 +29,7 @@ export function DaysView({ days, place, itemsOf, onMove }: DaysViewProps) {
 
 interface DaySectionProps {
   day: string
-  place: CalendarPlace
+  place: CalendarSearchParams
   items: CalendarItem[]
   onMove: (item: CalendarItem) => void
 }

@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { dayInWords } from '#platform/day.ts'
 import { type CalendarItem, calendarItemSchema } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'

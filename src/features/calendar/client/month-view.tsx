@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { monthGrid, sameDayInMonth, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { DayCell } from './day-cell.tsx'
-import type { CalendarPlace } from './use-calendar-place.ts'
+import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 
 /** Where a key leads from a day, as in every date picker. */
 const walks: Record<string, (day: string) => string> = {
@@ -24,7 +24,7 @@ const weeksOf = (days: string[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 
 interface MonthViewProps {
-  place: CalendarPlace
+  place: CalendarSearchParams
   itemsOf: (day: string) => CalendarItem[]
 }
 

@@ -1,8 +1,8 @@
-import { toFieldTime } from '#client/field-time.ts'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
-import { useNow } from '#client/use-now.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { toDatetimeLocal } from '#client/time/datetime-local.ts'
+import { useNow } from '#client/time/use-now.ts'
 import { creatorAddress } from '#features/creator/creator-address.ts'
 import { proposeTime } from '#features/creator/propose-time.ts'
 import { dayIn } from '#platform/day.ts'
@@ -17,7 +17,7 @@ export function useNewCampaign(day: string | null): { href: string; label: strin
   const at = day && proposeTime(day, timeZone, now)
   if (!at) return { href: '/waterfall', label: t('newCampaign') }
   return {
-    href: creatorAddress({ when: toFieldTime(timeZone, at) }),
+    href: creatorAddress({ when: toDatetimeLocal(timeZone, at) }),
     label: t('newCampaignOn', { day: format.day(dayIn(timeZone, at)) }),
   }
 }

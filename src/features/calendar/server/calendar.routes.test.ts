@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'

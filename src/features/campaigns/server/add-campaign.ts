@@ -1,5 +1,5 @@
-import { mediumOf } from '#channels/formats/medium-of.ts'
-import type { Platform } from '#channels/platforms.ts'
+import { mediumOf } from '#connectors/social/formats/medium-of.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WrittenBy } from '#writer/writer.ts'

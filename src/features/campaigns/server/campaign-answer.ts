@@ -1,4 +1,4 @@
-import { inPickerOrder } from '#channels/platforms.ts'
+import { inPickerOrder } from '#connectors/social/platforms.ts'
 import { countForYou } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'

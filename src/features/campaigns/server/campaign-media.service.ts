@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { lookOf } from '#core/brands/index.server.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { notifyMaker } from '#core/notifications/index.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkPost } from '#channels/check-post.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { checkPost } from '#connectors/social/check-post.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { locales } from '#platform/locale.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'

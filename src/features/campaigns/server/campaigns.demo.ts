@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import { releaseFile } from '#core/files/index.server.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -38,7 +38,7 @@ export const campaigns = pgTable(
     /** Empty for texts a person wrote. */
     writtenBy: text('written_by').$type<'built-in' | 'ai'>(),
     writtenModel: text('written_model'),
-    /** Everything below is computed from the posts when one of them changes (settle-campaign.ts), and written by nothing else. */
+    /** Everything below is computed from the posts when one of them changes (recompute-campaign.ts), and written by nothing else. */
     status: text('status').$type<CampaignStatus>().notNull().default('draft'),
     scheduledFor: instant('scheduled_for'),
     postCount: integer('post_count').notNull().default(0),

@@ -1,5 +1,5 @@
-import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoShop } from '#server/demo/demo-part.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'

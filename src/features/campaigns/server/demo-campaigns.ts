@@ -1,4 +1,4 @@
-import { type Platform, platforms } from '#channels/platforms.ts'
+import { type Platform, platforms } from '#connectors/social/platforms.ts'
 import type { DemoBrand } from '#server/demo/demo-brands.ts'
 import type { DemoState, DemoTries } from './demo-attempts.ts'
 

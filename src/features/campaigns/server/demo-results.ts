@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 
 type Rates = { share: number; likes: number; comments: number; shares: number; clicks: number }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray } from 'drizzle-orm'
-import { allPlatforms } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allPlatforms } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'

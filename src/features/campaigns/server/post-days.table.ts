@@ -1,5 +1,5 @@
 import { bigint, date, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { workspaceId } from '#server/db/columns.ts'
 
 const figure = (name: string) => bigint(name, { mode: 'number' }).notNull()

@@ -1,6 +1,6 @@
 import { and, between, count, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import { addDays } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { mediumOf } from '#channels/formats/medium-of.ts'
-import { allPlatforms, inPickerOrder } from '#channels/platforms.ts'
+import { mediumOf } from '#connectors/social/formats/medium-of.ts'
+import { allPlatforms, inPickerOrder } from '#connectors/social/platforms.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'

@@ -1,5 +1,5 @@
-import { checkVideo } from '#channels/check-video.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { checkVideo } from '#connectors/social/check-video.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { getMadeVideo } from '#features/videos/index.server.ts'
 import { clip } from '#platform/clip.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { commonMessages } from '#client/common.messages.ts'
-import { useText } from '#client/i18n.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { PlanId } from '#platform/plans.ts'
 import type { ContactTopic } from '../contact.contract.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { isVisitor } from '#client/visitor.ts'
+import { isSignedOutPage } from '#client/data/session-hint.ts'
 import type { ContactFormProps } from './contact-form.tsx'
 
 const VisitorForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }))
@@ -9,5 +9,5 @@ const MemberForm = lazy(async () => ({
 
 /** The form for whoever is there. Its code is fetched when it is first shown: the public pages stay light without it. */
 export function ContactFormPart(props: Omit<ContactFormProps, 'sender'>) {
-  return isVisitor() ? <VisitorForm {...props} /> : <MemberForm {...props} />
+  return isSignedOutPage() ? <VisitorForm {...props} /> : <MemberForm {...props} />
 }

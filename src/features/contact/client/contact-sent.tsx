@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { commonMessages } from '#client/common.messages.ts'
-import { useText } from '#client/i18n.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { contactMessages } from '../contact.messages.ts'
 

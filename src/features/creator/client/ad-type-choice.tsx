@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { AdType } from '#channels/formats/format-catalogue.ts'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import type { AdType } from '#connectors/social/formats/format-catalogue.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import { adTypes } from '../platform-config.ts'
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { fromFieldTime } from '#client/field-time.ts'
-import { useText } from '#client/i18n.ts'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { fromDatetimeLocal } from '#client/time/datetime-local.ts'
+import { useNow } from '#client/time/use-now.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { useNow } from '#client/use-now.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
 import { loadVideoGeneratorCard } from '#features/videos/index.client.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import type { PlatformConfig } from '../platform-config.ts'
@@ -28,7 +28,7 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
   const { timeZone } = useWorkspace()
   const create = useCreate(({ id }) => onCreated(id))
   const now = useNow()
-  const when = fromFieldTime(timeZone, draft.when)
+  const when = fromDatetimeLocal(timeZone, draft.when)
   // The one box has no word for what is wrong with a time, so one that has passed counts for nothing there.
   const ahead = when && when > now ? when : null
   const shared = { brandId: draft.brandId }

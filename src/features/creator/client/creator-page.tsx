@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
+import { useNow } from '#client/time/use-now.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
-import { useNow } from '#client/use-now.ts'
-import { useTitle } from '#client/use-title.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
 import { loadPlannerWorkspace } from '#features/planner/index.client.ts'
 import { dayIn } from '#platform/day.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import { CreatorHero } from './creator-hero.tsx'
 import { CreatorTab } from './creator-tab.tsx'
 import { useCreatorDraft } from './use-creator-draft.ts'
-import { useCreatorPlace } from './use-creator-place.ts'
+import { useCreatorSearchParams } from './use-creator-search-params.ts'
 
 const PlannerWorkspace = lazy(async () => ({
   default: (await loadPlannerWorkspace()).PlannerWorkspace,
@@ -21,7 +21,7 @@ const PlannerWorkspace = lazy(async () => ({
 export function CreatorPage() {
   const t = useText(creatorMessages)
   useTitle(t('title'))
-  const place = useCreatorPlace()
+  const place = useCreatorSearchParams()
   const creator = useCreatorDraft(place.proposal)
   const year = Number(dayIn(useWorkspace().timeZone, useNow()).slice(0, 4))
   return (

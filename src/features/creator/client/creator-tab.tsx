@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { creatorMessages } from '../creator.messages.ts'
 import { CreationSkeleton } from './creation-skeleton.tsx'
 import { CreationView } from './creation-view.tsx'
 import { useLastCreation } from './creator.queries.ts'
 import { CreatorForm } from './creator-form.tsx'
-import { FromTheTop } from './from-the-top.tsx'
+import { FocusOnMount } from './focus-on-mount.tsx'
 import type { useCreatorDraft } from './use-creator-draft.ts'
-import type { useCreatorPlace } from './use-creator-place.ts'
+import type { useCreatorSearchParams } from './use-creator-search-params.ts'
 
 interface CreatorTabProps {
-  place: ReturnType<typeof useCreatorPlace>
+  place: ReturnType<typeof useCreatorSearchParams>
   creator: ReturnType<typeof useCreatorDraft>
 }
 
@@ -33,7 +33,7 @@ export function CreatorTab({ place, creator }: CreatorTabProps) {
   }, [isArriving, isKnown, found, resumeCreation])
   if (creationId)
     return (
-      <FromTheTop key={creationId} label={t('results.region')}>
+      <FocusOnMount key={creationId} label={t('results.region')}>
         <CreationView
           id={creationId}
           onRetried={place.resumeCreation}
@@ -43,7 +43,7 @@ export function CreatorTab({ place, creator }: CreatorTabProps) {
           }}
           onClose={place.closeCreation}
         />
-      </FromTheTop>
+      </FocusOnMount>
     )
   if (isArriving) return <CreationSkeleton label={t('loading')} />
   return <CreatorForm creator={creator} onCreated={place.openCreation} />

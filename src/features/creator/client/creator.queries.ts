@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
-import { queryClient, read, refresh } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { queryClient, read, refresh } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useCallOnce } from '#client/use-call-once.ts'
 import { scheduleCampaign } from '#features/campaigns/campaigns.contract.ts'
 import { failureWithReasons } from '#features/campaigns/index.client.ts'
 import { putPostVideo } from '#features/campaigns/posts.contract.ts'
@@ -61,7 +61,7 @@ export function useUseVideo() {
 export function useSchedule() {
   const t = useText(creatorMessages)
   return useMutation({
-    mutationFn: useCallOnce(scheduleCampaign),
+    mutationFn: useIdempotentCall(scheduleCampaign),
     onSuccess: refreshDraft,
     onError: failureToast(t('toasts.error')),
   })

@@ -1,8 +1,8 @@
-import { type Format, sizeOf } from '#channels/formats/format-catalogue.ts'
-import { durationWords, fileSizeWords } from '#channels/formats/format-words.ts'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { type Format, sizeOf } from '#connectors/social/formats/format-catalogue.ts'
+import { durationWords, fileSizeWords } from '#connectors/social/formats/format-words.ts'
 import { creatorMessages } from '../creator.messages.ts'
 
 interface FormatCardProps {

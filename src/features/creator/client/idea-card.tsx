@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
-import { useFormat } from '#client/format.ts'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isPlatform } from '#channels/platforms.ts'
-import { fromFieldTime, toFieldTime } from '#client/field-time.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { fromDatetimeLocal, toDatetimeLocal } from '#client/time/datetime-local.ts'
+import { isPlatform } from '#connectors/social/platforms.ts'
 import { useBrandFilter } from '#core/brands/index.client.ts'
 import { clip } from '#platform/clip.ts'
 import { type CreationInput, MAX_IDEA } from '../creator.contract.ts'
@@ -22,12 +22,12 @@ export type CreatorDraft = {
 
 /** What makes no sense counts as left out. */
 function draftOf({ idea = '', platform = '', when = '' }: Proposal, timeZone: string) {
-  const moment = fromFieldTime(timeZone, when)
+  const moment = fromDatetimeLocal(timeZone, when)
   return {
     box: clip(idea, MAX_IDEA),
     idea: '',
     text: '',
-    when: moment ? toFieldTime(timeZone, moment) : '',
+    when: moment ? toDatetimeLocal(timeZone, moment) : '',
     configs: isPlatform(platform) ? suggested([platform]) : [],
   }
 }
@@ -47,7 +47,7 @@ export function useCreatorDraft(proposal: Proposal | null) {
   const restore = ({ idea, text, scheduledFor, brandId, platforms }: Omit<CreationInput, 'runs'>) =>
     change({
       ...(text ? { idea, text } : { box: idea }),
-      when: scheduledFor ? toFieldTime(timeZone, new Date(scheduledFor)) : '',
+      when: scheduledFor ? toDatetimeLocal(timeZone, new Date(scheduledFor)) : '',
       brandId: brandId ?? null,
       configs: platforms,
     })

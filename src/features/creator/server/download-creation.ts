@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { fileNameOf, getCampaign, packPosts } from '#features/campaigns/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'

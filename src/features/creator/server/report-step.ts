@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import type { Db } from '#server/db/database.ts'
 import { announceProgress } from '#server/events/announce.ts'

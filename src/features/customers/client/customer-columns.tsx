@@ -1,4 +1,4 @@
-import type { Format } from '#client/format.ts'
+import type { Format } from '#client/i18n/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import type { DataColumn } from '#client/ui/data-column.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useLocale, useText } from '#client/i18n.ts'
-import { useWhileShown } from '#client/use-while-shown.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useBrandFilter } from '#core/brands/index.client.ts'
 import { type Customer, customerDetailsSchema } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
@@ -16,7 +16,7 @@ interface CustomerDialogProps {
 
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const t = useText(customerMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const locale = useLocale()
   const shownBrandId = useBrandFilter() ?? null
   const form = useContractForm(customerDetailsSchema, {

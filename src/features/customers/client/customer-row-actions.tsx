@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
-import { RowMenu } from '#client/row-menu.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
+import { RowMenu } from '#client/ui/row-menu.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
 

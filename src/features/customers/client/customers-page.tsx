@@ -1,9 +1,9 @@
 import { Download, Upload, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { useTitle } from '#client/use-title.ts'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import { type Customer, exportCustomers } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'
@@ -15,7 +15,7 @@ import { CustomerSummaryCards } from './customer-summary-cards.tsx'
 import { useCustomerSummary, useCustomers } from './customers.queries.ts'
 import { CustomersTable } from './customers-table.tsx'
 import { ResultCount } from './result-count.tsx'
-import { useCustomersPlace } from './use-customers-place.ts'
+import { useCustomersSearchParams } from './use-customers-search-params.ts'
 
 interface CustomersPageProps {
   InvoiceDialog: InvoiceDialogComponent
@@ -26,7 +26,7 @@ interface CustomersPageProps {
 export function CustomersPage({ InvoiceDialog, renderRecords }: CustomersPageProps) {
   const t = useText(customerMessages)
   useTitle(t('title'))
-  const place = useCustomersPlace()
+  const place = useCustomersSearchParams()
   const customers = useCustomers(place.filters)
   const total = useCustomerSummary().data?.totalCustomers
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)

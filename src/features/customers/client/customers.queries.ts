@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
-import { queryClient, read, readPages, refresh, refreshLists } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { queryClient, read, readPages, refresh, refreshLists } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useCallOnce } from '#client/use-call-once.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../customers.contract.ts'
@@ -39,7 +39,7 @@ const refreshCustomers = () => refresh('customers')
 
 export function useCreateCustomer() {
   const t = useText(customerMessages)
-  const create = useCallOnce(contract.createCustomer)
+  const create = useIdempotentCall(contract.createCustomer)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createCustomer>['body']) => create({ body }),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useShownBrand } from '#core/brands/index.client.ts'

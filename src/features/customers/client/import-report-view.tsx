@@ -1,5 +1,5 @@
-import { useText } from '#client/i18n.ts'
-import { ImportLines } from '#client/import-lines.tsx'
+import { ImportLines } from '#client/csv/import-lines.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import type { ImportReport } from '../customers.contract.ts'
 import { customerMessages } from '../customers.messages.ts'

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { customerMessages } from '../customers.messages.ts'
 import type { useCustomers } from './customers.queries.ts'
 

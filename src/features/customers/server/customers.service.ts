@@ -4,9 +4,9 @@ import { recordActivity } from '#core/activity/index.server.ts'
 import { brandsShownWith, isOfBrands } from '#core/brands/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeTextCursor, toPage } from '#server/db/keyset.ts'
-import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -63,7 +63,7 @@ export async function ofKnownBrand<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (violates(error, BRAND_EXISTS)) throw notFound()
+    if (violatesConstraint(error, BRAND_EXISTS)) throw notFound()
     throw error
   }
 }
@@ -111,7 +111,8 @@ export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
       await announceChange(db, actor)
     })
   } catch (error) {
-    if (violates(error, 'invoices_customer')) throw new AppError('customer_has_invoices', { cause: error })
+    if (violatesConstraint(error, 'invoices_customer'))
+      throw new AppError('customer_has_invoices', { cause: error })
     throw error
   }
 }

@@ -1,5 +1,5 @@
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { CampaignFigures } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'

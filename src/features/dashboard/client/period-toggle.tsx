@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { type Period, periods } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 

@@ -1,5 +1,5 @@
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import type { CampaignFigures, Period } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'

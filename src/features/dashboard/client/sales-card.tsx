@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import { useLocale, useText } from '#client/i18n.ts'
-import { SampleMark } from '#client/sample-mark.tsx'
+import { formatAmounts } from '#client/i18n/format-amounts.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { writeAmounts } from '#client/write-amounts.ts'
+import { SampleMark } from '#client/ui/sample-mark.tsx'
 import { OtherCurrencies } from '#features/sales/index.client.ts'
 import type { Dashboard, Period } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
@@ -21,7 +21,7 @@ interface SalesCardProps {
 
 export function SalesCard({ sales: { isSample, figures }, period, isManager }: SalesCardProps) {
   const t = useText(dashboardMessages)
-  const amounts = writeAmounts(useLocale(), figures.currency)
+  const amounts = formatAmounts(useLocale(), figures.currency)
   const { sold, target } = figures
   return (
     <Card role="region" aria-label={t('sales.title')} className="flex flex-col">

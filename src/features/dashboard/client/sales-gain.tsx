@@ -1,7 +1,7 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import type { Amounts } from '#client/i18n/format-amounts.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import type { Amounts } from '#client/write-amounts.ts'
 import type { Period, Sales } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import type { Amounts } from '#client/i18n/format-amounts.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
-import type { Amounts } from '#client/write-amounts.ts'
 import type { Sales } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../dashboard.messages.ts'
 

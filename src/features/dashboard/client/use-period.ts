@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { changedParams } from '#client/changed-params.ts'
+import { updateSearchParams } from '#client/navigation/update-search-params.ts'
 import { type Period, periods } from '../dashboard.contract.ts'
 
 const [FIRST] = periods
@@ -9,6 +9,8 @@ export function usePeriod() {
   const [params, setParams] = useSearchParams()
   const period = periods.find((each) => each === params.get('period')) ?? FIRST
   const choose = (next: Period) =>
-    setParams((now) => changedParams(now, { period: next === FIRST ? undefined : next }), { replace: true })
+    setParams((now) => updateSearchParams(now, { period: next === FIRST ? undefined : next }), {
+      replace: true,
+    })
   return { period, choose }
 }

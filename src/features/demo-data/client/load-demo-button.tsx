@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
 import { useEffect } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { demoDataMessages } from '../demo-data.messages.ts'

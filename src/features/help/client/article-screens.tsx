@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useScreenName } from '#features/site/index.client.ts'
 import type { Article } from '../article.ts'

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MAX_QUESTION } from '../help.contract.ts'
 import { helpMessages } from '../help.messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { helpMessages } from '../help.messages.ts'
 import { HelpChatBubble } from './help-chat-bubble.tsx'
 import type { ChatMessage } from './help-chat-store.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { helpMessages } from '../help.messages.ts'
 import { closeChat, openChat, useChat } from './help-chat-store.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
-import { isVisitor } from '#client/visitor.ts'
+import { isSignedOutPage } from '#client/data/session-hint.ts'
 import { findArticle } from '../articles.ts'
 import { ArticlePage } from './article-page.tsx'
 import { HelpOverview } from './help-overview.tsx'
@@ -23,9 +23,9 @@ export function HelpPage() {
     frame.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [id])
   return (
-    <div ref={frame} className={isVisitor() ? 'py-10 sm:py-14' : 'pb-20'}>
+    <div ref={frame} className={isSignedOutPage() ? 'py-10 sm:py-14' : 'pb-20'}>
       {article ? <ArticlePage key={article.id} article={article} /> : <HelpOverview isGone={id !== null} />}
-      {isVisitor() ? null : (
+      {isSignedOutPage() ? null : (
         <Suspense>
           <HelpChat />
         </Suspense>

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { articleLink } from '#platform/screen-links.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { articleLink } from '#platform/screen-links.ts'
 import { topics } from '../article.ts'
 import { articles } from '../articles.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { currentLocale } from '#client/locale-store.ts'
+import { call } from '#client/data/api.ts'
+import { currentLocale } from '#client/i18n/locale-store.ts'
 import { textOf } from '#platform/messages.ts'
 import { helpChat, type Reply } from '../help.contract.ts'
 import { helpMessages } from '../help.messages.ts'

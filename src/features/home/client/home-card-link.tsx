@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { SampleMark } from '#client/sample-mark.tsx'
+import { SampleMark } from '#client/ui/sample-mark.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
 export interface HomeCardLinkProps {

@@ -1,6 +1,6 @@
 import { CalendarClock, ChartColumn, Inbox, LayoutDashboard, Megaphone, UsersRound } from 'lucide-react'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import type { Home, HomeCard } from '../home.contract.ts'
 import { homeMessages } from '../home.messages.ts'
 import { HomeCardLink } from './home-card-link.tsx'

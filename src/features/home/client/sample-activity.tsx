@@ -1,8 +1,8 @@
 import { ChartColumn, MessageCircleWarning, Sparkles } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
-import { SampleMark } from '#client/sample-mark.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardHeader } from '#client/ui/card.tsx'
+import { SampleMark } from '#client/ui/sample-mark.tsx'
 import { activityMessages } from '#core/activity/activity.messages.ts'
 import { homeMessages } from '../home.messages.ts'
 

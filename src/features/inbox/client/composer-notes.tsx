@@ -1,5 +1,5 @@
 import { Clock, PenLine, Sparkles } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 import type { Draft } from './drafts.ts'
 

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { businessNameMessages } from '#core/brands/business-name.messages.ts'
 import { usePublicName } from '#core/brands/index.client.ts'

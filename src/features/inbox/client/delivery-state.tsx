@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CircleHelp, Clock, RotateCw } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import type { Delivery, Entry } from '../inbox.contract.ts'

@@ -1,5 +1,5 @@
-import { commonMessages } from '#client/common.messages.ts'
-import { useText } from '#client/i18n.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
 import { Sheet, SheetClose } from '#client/ui/sheet.tsx'
@@ -8,10 +8,10 @@ import { inboxMessages } from '../inbox.messages.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterTrigger } from './filter-trigger.tsx'
 import { filtersInUse } from './inbox-filters.ts'
-import type { InboxPlace } from './use-inbox-place.ts'
+import type { InboxSearchParams } from './use-inbox-search-params.ts'
 
 /** What is chosen takes effect at once, so the list behind shows what it leaves. */
-export function FilterButton({ place }: { place: InboxPlace }) {
+export function FilterButton({ place }: { place: InboxSearchParams }) {
   const t = useText(inboxMessages)
   const common = useText(commonMessages)
   const hasRoom = useMediaQuery('(min-width: 40rem)')

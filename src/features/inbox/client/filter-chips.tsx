@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { filtersInUse, type InboxFilters } from './inbox-filters.ts'

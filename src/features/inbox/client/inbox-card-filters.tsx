@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { inboxMessages } from '../inbox.messages.ts'
 import { useInboxSummary } from './inbox-summary.queries.ts'

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
-import { useTitle } from '#client/use-title.ts'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { Message } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
@@ -12,8 +12,8 @@ import { useReadMessage } from './inbox.queries.ts'
 import { InboxTiles } from './inbox-tiles.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
 import { MessagePanel } from './message-panel.tsx'
-import { useInboxPlace } from './use-inbox-place.ts'
-import { type ListSight, useKeptPlace } from './use-kept-place.ts'
+import { useInboxSearchParams } from './use-inbox-search-params.ts'
+import { type ListSight, useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** Wide enough for a conversation beside the list. */
 const WIDE = '(min-width: 80rem)'
@@ -21,11 +21,11 @@ const WIDE = '(min-width: 80rem)'
 export function InboxPage() {
   const t = useText(inboxMessages)
   useTitle(t('title'))
-  const place = useInboxPlace()
+  const place = useInboxSearchParams()
   const { conversationId } = place
   const isWide = useMediaQuery(WIDE)
   const sight: ListSight = conversationId === null ? 'whole' : isWide ? 'beside' : 'hidden'
-  const keepPlace = useKeptPlace(sight)
+  const keepPlace = useScrollRestoration(sight)
   const [isByKeyboard, setIsByKeyboard] = useState(false)
   const read = useReadMessage()
 

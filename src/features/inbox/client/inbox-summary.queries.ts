@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#client/query.ts'
+import { read } from '#client/data/query.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import { inboxSummary } from '../inbox.contract.ts'
 

@@ -1,14 +1,14 @@
-import { useText } from '#client/i18n.ts'
+import { useSearchDraft } from '#client/forms/use-search-draft.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { SearchInput } from '#client/ui/search-input.tsx'
-import { useSearchDraft } from '#client/use-search-draft.ts'
 import { MAX_SEARCH } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import type { InboxPlace } from './use-inbox-place.ts'
+import type { InboxSearchParams } from './use-inbox-search-params.ts'
 
 /** Which messages are listed. */
-export function InboxToolbar({ place }: { place: InboxPlace }) {
+export function InboxToolbar({ place }: { place: InboxSearchParams }) {
   const t = useText(inboxMessages)
   const { filters, search, filter } = place
   const [draft, setDraft] = useSearchDraft(search, (typed) => filter({ search: typed }))

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import { queryClient } from '#client/query.ts'
+import { queryClient } from '#client/data/query.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { listMessages, type Message } from '../inbox.contract.ts'
 

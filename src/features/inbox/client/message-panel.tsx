@@ -1,7 +1,7 @@
 import { CheckCheck, Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { urlOf } from '#client/api.ts'
-import { useText } from '#client/i18n.ts'
+import { urlOf } from '#client/data/api.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { useBrandFilter } from '#core/brands/index.client.ts'
@@ -11,10 +11,10 @@ import { useMessages, useReadAll } from './inbox.queries.ts'
 import { filtersInUse } from './inbox-filters.ts'
 import { useInboxSummary } from './inbox-summary.queries.ts'
 import { MessageList } from './message-list.tsx'
-import type { InboxPlace } from './use-inbox-place.ts'
+import type { InboxSearchParams } from './use-inbox-search-params.ts'
 
 interface MessagePanelProps {
-  place: InboxPlace
+  place: InboxSearchParams
   onOpen: (message: Message, event: MouseEvent<HTMLElement>) => void
 }
 

@@ -1,5 +1,5 @@
 import { Lock, Reply } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { inboxMessages } from '../inbox.messages.ts'
 import type { Mode } from './drafts.ts'

@@ -1,6 +1,6 @@
 import { Inbox, SearchX } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { inboxMessages } from '../inbox.messages.ts'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { Priority } from '../inbox.contract.ts'
 import { inboxMessages } from '../inbox.messages.ts'

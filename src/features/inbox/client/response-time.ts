@@ -1,4 +1,4 @@
-import type { Format } from '#client/format.ts'
+import type { Format } from '#client/i18n/format.ts'
 import type { Text } from '#platform/messages.ts'
 import type { inboxMessages } from '../inbox.messages.ts'
 

@@ -1,9 +1,9 @@
-import type { Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
-import { useLocale } from '#client/i18n.ts'
+import { useLocale } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 
 interface SenderAvatarProps {
   name: string

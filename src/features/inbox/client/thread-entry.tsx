@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Entry } from '../inbox.contract.ts'

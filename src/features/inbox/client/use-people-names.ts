@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { usePeople } from '#features/people/index.client.ts'
 import { fullName } from '#platform/full-name.ts'

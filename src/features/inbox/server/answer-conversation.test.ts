@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accepts, answers, cuts, type FakeNetwork, startFakeNetwork } from '#channels/fake-network.fixture.ts'
+import {
+  accepts,
+  answers,
+  cuts,
+  type FakeNetwork,
+  startFakeNetwork,
+} from '#connectors/social/fake-network.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'

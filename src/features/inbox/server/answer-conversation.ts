@@ -1,5 +1,5 @@
-import type { PublishOutcome } from '#channels/channel.ts'
-import type { OutgoingReply } from '#channels/incoming.ts'
+import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { OutgoingReply } from '#connectors/social/incoming.ts'
 import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Lookup } from '#channels/channel.ts'
-import { adapterFor } from '#channels/server-registry.ts'
+import type { Lookup } from '#connectors/social/channel.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
 import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'

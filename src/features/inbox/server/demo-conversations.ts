@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { demoPeople } from '#server/demo/demo-people.ts'
 
 /** Hours before now. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { manifestOf } from '#channels/registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -7,10 +7,10 @@ import { exportMessages } from './export-messages.ts'
 import * as service from './inbox.service.ts'
 import { openIntakeAccounts } from './intake-accounts.ts'
 import { makeCustomer } from './make-customer.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { createWake } from './schedule-ingest.ts'
 import { openDeliveryStore } from './store-deliveries.ts'
 import { suggestReply } from './suggest-reply.ts'
-import { takeDelivery } from './take-delivery.ts'
-import { createWake } from './wake-reader.ts'
 
 export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   const { deps } = app
@@ -67,6 +67,6 @@ function takeIn(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   implement(scope, contract.intake, ({ params }, { request }) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    return takeDelivery(intake, { accountId: params.id, body, headers: request.headers })
+    return receiveWebhook(intake, { accountId: params.id, body, headers: request.headers })
   })
 }

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { brandKey } from '#core/brands/index.server.ts'
 import { bytes, createdAt, id, instant, isDemo, searchVector, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'

@@ -1,5 +1,5 @@
-import type { Incoming } from '#channels/incoming.ts'
-import { adapterFor } from '#channels/server-registry.ts'
+import type { Incoming } from '#connectors/social/incoming.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
 import { findAccountForIntake, openAccount } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { manifestOf } from '#channels/registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { customerDetailsSchema } from '#features/customers/customers.contract.ts'
 import {
   announceCustomers,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { done } from '#platform/job.ts'
-import { isAboutContent } from '#server/db/violation.ts'
+import { isAboutContent } from '#server/db/constraint-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as deliveries from './deliveries.repository.ts'
-import { takeInDeliveries } from './take-in-deliveries.ts'
+import { ingestDeliveries } from './ingest-deliveries.ts'
 
 const BATCH = 250
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const readSome = (deps: Deps, workspaceIds: WorkspaceId[], ofEach: number): Promise<number> =>
   deps.db.transaction(async (db) => {
     const claimed = await deliveries.claim(db, workspaceIds, ofEach)
-    await takeInDeliveries({ ...deps, db }, claimed)
+    await ingestDeliveries({ ...deps, db }, claimed)
     return claimed.length
   })
 
@@ -25,7 +25,7 @@ async function readOneByOne(deps: Deps, workspaceId: WorkspaceId, limit: number)
       const [first] = await deliveries.claim(db, [workspaceId], 1)
       if (!first) return true
       try {
-        await db.transaction((db) => takeInDeliveries({ ...deps, db }, [first]))
+        await db.transaction((db) => ingestDeliveries({ ...deps, db }, [first]))
       } catch (error) {
         if (!isAboutContent(error)) throw error
         deps.log.warn({ err: error, delivery: first.id }, 'a delivery could not be stored')

@@ -1,5 +1,5 @@
+import { createBatcher } from '#server/db/batcher.ts'
 import type { Db } from '#server/db/database.ts'
-import { together } from '#server/db/together.ts'
 import { type Delivery, insertAll } from './deliveries.repository.ts'
 
 /** Keeps a delivery for good; answers whether it is one we did not have. */
@@ -7,7 +7,7 @@ export type StoreDelivery = (delivery: Delivery) => Promise<boolean>
 
 /** Deliveries that arrive together share a commit. */
 export const openDeliveryStore = (db: Db): StoreDelivery =>
-  together({
+  createBatcher({
     most: 100,
     atOnce: 2,
     size: { of: ({ body }) => body.length, most: 1_000_000 },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_REPLY } from '#channels/max-reply.ts'
+import { MAX_REPLY } from '#connectors/social/max-reply.ts'
 import { findAiModel } from '#core/settings/index.server.ts'
 import { shopFacts } from '#features/writing/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -11,7 +11,7 @@ import { outsideText } from '#server/outside-text.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { tidy } from '#writer/ai/check-answer.ts'
 import { asData } from '#writer/ai/prompts.ts'
-import { findHole } from '#writer/holes.ts'
+import { findPlaceholder } from '#writer/placeholder-check.ts'
 import type { ShopFacts } from '#writer/writer.ts'
 import { builtInSuggestion } from './built-in-suggestion.ts'
 import * as repository from './conversations.repository.ts'
@@ -52,7 +52,7 @@ async function ask(
     signal: AbortSignal.timeout(DEADLINE_MS),
   })
   const text = tidy(reply)
-  if (text === '' || text.length > MAX_REPLY || findHole(text) !== null)
+  if (text === '' || text.length > MAX_REPLY || findPlaceholder(text) !== null)
     throw new AppError('ai_answer_unusable')
   return text
 }

@@ -1,13 +1,13 @@
 import { Controller } from 'react-hook-form'
-import { fieldsOf } from '#client/api.ts'
-import { reasonOf } from '#client/failure.ts'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
+import { fieldsOf } from '#client/data/api.ts'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import {
   connectionSchema,
   type Integration,
@@ -30,7 +30,7 @@ const options = posProviders.map((value) => ({ value, label: providerNames[value
 
 export function ConnectionDialog({ integration, provider, onClose }: ConnectionDialogProps) {
   const t = useText(integrationMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const form = useContractForm(connectionSchema, {
     // Not chosen yet is no provider; the form says so when it is sent.
     provider: (integration?.provider ?? provider) as PosProvider,

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
-import type { useContractForm } from '#client/form.ts'
-import { useText } from '#client/i18n.ts'
+import type { useContractForm } from '#client/forms/form.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
-import { type CredentialField, credentialFields, secretFields } from '#pos/credentials.ts'
+import { type CredentialField, credentialFields, secretFields } from '#connectors/pos/credentials.ts'
 import { type connectionSchema, posProviders } from '../integrations.contract.ts'
 import { integrationMessages } from '../integrations.messages.ts'
 

@@ -1,9 +1,9 @@
 import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { useTitle } from '#client/use-title.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { ImportDialog, ProductsCard, TransactionsCard } from '#features/sales/index.client.ts'
 import { salesMessages } from '#features/sales/sales.messages.ts'
@@ -14,7 +14,7 @@ import { DeleteIntegrationDialog } from './delete-integration-dialog.tsx'
 import { IntegrationList } from './integration-list.tsx'
 import type { IntegrationActions } from './integration-row.tsx'
 import { SyncsDialog } from './syncs-dialog.tsx'
-import { useIntegrationsPlace } from './use-integrations-place.ts'
+import { useIntegrationsSearchParams } from './use-integrations-search-params.ts'
 
 type Opened = { kind: 'keys' | 'reports' | 'delete'; integration: Integration }
 
@@ -24,7 +24,7 @@ export function IntegrationsPage() {
   useTitle(t('title'))
   const { user } = useCurrentUser()
   const mayManage = user !== null && user.role !== 'member'
-  const place = useIntegrationsPlace()
+  const place = useIntegrationsSearchParams()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const actions: IntegrationActions = {

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import type { Sync } from '../integrations.contract.ts'
 import { integrationMessages } from '../integrations.messages.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { Integration } from '../integrations.contract.ts'
 import { integrationMessages } from '../integrations.messages.ts'

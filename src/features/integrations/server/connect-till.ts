@@ -1,11 +1,11 @@
+import { PosFailure } from '#connectors/pos/pos.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
-import { PosFailure } from '#pos/pos.ts'
+import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
-import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -107,7 +107,7 @@ async function updated(
     const row = await repository.update(db, workspaceId, id, changes)
     if (row) return row
   } catch (cause) {
-    if (!violates(cause, ACCOUNT_IS_UNIQUE)) throw cause
+    if (!violatesConstraint(cause, ACCOUNT_IS_UNIQUE)) throw cause
     throw new AppError('pos_already_connected', { cause })
   }
   throw notFound()

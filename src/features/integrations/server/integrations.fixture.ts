@@ -1,4 +1,10 @@
-import { type PosAdapter, PosFailure, type PosProblem, type PosProduct, type PosSale } from '#pos/pos.ts'
+import {
+  type PosAdapter,
+  PosFailure,
+  type PosProblem,
+  type PosProduct,
+  type PosSale,
+} from '#connectors/pos/pos.ts'
 import { hashedId } from '#server/hashed-id.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { posProblems } from '#connectors/pos/pos.ts'
 import { countedRollUps, keptRollUps } from '#features/sales/server/roll-ups.fixture.ts'
 import { errorText } from '#platform/errors.ts'
-import { posProblems } from '#pos/pos.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
+import { deleteSynced } from './delete-synced.job.ts'
 import { aProduct, aSale, connect, type FakeTill, runSync, useFakeTill } from './integrations.fixture.ts'
-import { removeBrought } from './remove-brought.job.ts'
 
 let at: TestApp
 let till: FakeTill
@@ -232,7 +232,7 @@ test('deleting keeps what it brought, unless it is told to take it away; the sam
   expect(await sales()).toEqual(before)
 
   expect((await ana.delete(`${path}/${again}?data=delete`)).statusCode).toBe(204)
-  await removeBrought.run({ workspaceId, integrationId: again, source: again }, at.deps)
+  await deleteSynced.run({ workspaceId, integrationId: again, source: again }, at.deps)
   expect(await sales()).toEqual([])
   expect((await ana.get('/api/products')).json()).toEqual([])
 })
@@ -249,7 +249,7 @@ test('a shop that is connected again while its rows are being taken away keeps w
   // With another key: the account is what it is known by.
   expect(await connect(ana)).toBe(id)
   await runSync(at, ana, id)
-  await removeBrought.run({ workspaceId, integrationId: id, source: id }, at.deps)
+  await deleteSynced.run({ workspaceId, integrationId: id, source: id }, at.deps)
   expect((await ana.get('/api/sales-transactions')).json()).toHaveLength(2)
   expect((await ana.get('/api/products')).json()).toHaveLength(1)
 })

@@ -6,9 +6,9 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { beginSync } from './begin-sync.ts'
+import { deleteSynced } from './delete-synced.job.ts'
 import { shownIntegration, shownSync } from './integration-view.ts'
 import * as repository from './integrations.repository.ts'
-import { removeBrought } from './remove-brought.job.ts'
 
 const SHOWN_SYNCS = 20
 /** Where the demo's products and sales come from: none of them was brought by a till. */
@@ -58,7 +58,7 @@ export const remove = (deps: Deps, actor: Actor, id: string, data: 'keep' | 'del
     if (!gone) throw notFound()
     if (data === 'delete') {
       const source = gone.isDemo ? DEMO_SOURCE : gone.id
-      await deps.queue.enqueue(db, removeBrought, {
+      await deps.queue.enqueue(db, deleteSynced, {
         workspaceId: actor.workspaceId,
         integrationId: gone.id,
         source,

@@ -1,11 +1,11 @@
+import type { PosPage, PosProduct, PosSale } from '#connectors/pos/pos.ts'
 import {
   announceSales,
   type Brought,
-  bringProducts,
-  bringSales,
   countSalesOf,
+  upsertProducts,
+  upsertSales,
 } from '#features/sales/index.server.ts'
-import type { PosPage, PosProduct, PosSale } from '#pos/pos.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce, announceProgress, type Progress } from '#server/events/announce.ts'
@@ -54,8 +54,8 @@ function progressOf({ integrationId }: repository.SyncRow, counts: repository.Sy
 
 function bring(db: Db, { sync, integration: { id } }: Brings, { rows }: Page, now: Date): Promise<Brought> {
   return sync.stage === 'products'
-    ? bringProducts(db, sync.workspaceId, id, rows as PosProduct[], now)
-    : bringSales(db, sync.workspaceId, id, rows as PosSale[], now)
+    ? upsertProducts(db, sync.workspaceId, id, rows as PosProduct[], now)
+    : upsertSales(db, sync.workspaceId, id, rows as PosSale[], now)
 }
 
 function countsWith(sync: repository.SyncRow, brought: Brought, skipped: number): repository.SyncChanges {

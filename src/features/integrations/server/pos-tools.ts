@@ -1,4 +1,4 @@
-import { posAdapter } from '#pos/registry.ts'
+import { posAdapter } from '#connectors/pos/registry.ts'
 
 /** Who asks the tills: one place, in which a test can put another. */
 export const posTools = { adapterFor: posAdapter }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PosFailure } from '#connectors/pos/pos.ts'
 import { countedRollUps, keptRollUps } from '#features/sales/server/roll-ups.fixture.ts'
 import { errorText } from '#platform/errors.ts'
-import { PosFailure } from '#pos/pos.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'

@@ -1,5 +1,5 @@
+import { type PosAdapter, PosFailure } from '#connectors/pos/pos.ts'
 import { AppError, type ErrorCode } from '#platform/errors.ts'
-import { type PosAdapter, PosFailure } from '#pos/pos.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

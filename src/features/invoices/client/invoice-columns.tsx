@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import type { Format } from '#client/format.ts'
+import type { Format } from '#client/i18n/format.ts'
 import type { DataColumn } from '#client/ui/data-column.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Text } from '#platform/messages.ts'

@@ -1,8 +1,8 @@
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useLocale, useText } from '#client/i18n.ts'
-import { useWhileShown } from '#client/use-while-shown.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import type { Invoice } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -18,7 +18,7 @@ interface InvoiceDialogProps {
 
 export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps) {
   const t = useText(invoiceMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const locale = useLocale()
   const { currency } = useWorkspace()
   const form = useContractForm(invoiceFormSchema(currency), formValuesOf(invoice, currency, locale))

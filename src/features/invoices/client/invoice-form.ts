@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { amountAsTyped, typedAmount } from '#client/typed-amount.ts'
+import { amountAsTyped, typedAmount } from '#client/forms/typed-amount.ts'
 import type { Locale } from '#platform/locale.ts'
 import { type Invoice, newInvoiceSchema } from '../invoices.contract.ts'
 

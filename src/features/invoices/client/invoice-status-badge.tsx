@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import type { InvoiceStatus } from '../invoices.contract.ts'
 import { invoiceMessages } from '../invoices.messages.ts'

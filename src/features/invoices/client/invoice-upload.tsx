@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { acceptOf, allTypes, useUpload } from '#core/files/index.client.ts'
 import type { Invoice } from '../invoices.contract.ts'

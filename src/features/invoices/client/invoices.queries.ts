@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
-import { readPages, refresh } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { readPages, refresh } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useCallOnce } from '#client/use-call-once.ts'
 import { fileMessages } from '#core/files/files.messages.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../invoices.contract.ts'
@@ -18,7 +18,7 @@ const refreshInvoices = () => refresh('invoices')
 
 export function useCreateInvoice() {
   const t = useText(invoiceMessages)
-  const create = useCallOnce(contract.createInvoice)
+  const create = useIdempotentCall(contract.createInvoice)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createInvoice>['body']) => create({ body }),
     onSuccess: () => {

@@ -5,9 +5,9 @@ import { announceCustomers, holdCustomer, linkToCustomer } from '#features/custo
 import { dayIn } from '#platform/day.ts'
 import { AppError, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
-import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { InvoiceChanges, InvoiceStatus, NewInvoice } from '../invoices.contract.ts'
@@ -61,8 +61,8 @@ async function explained<T>(locale: Locale, write: () => Promise<T>): Promise<T>
   try {
     return await write()
   } catch (cause) {
-    if (violates(cause, CUSTOMER_EXISTS)) throw notFound()
-    if (!violates(cause, NUMBER_IS_UNIQUE)) throw cause
+    if (violatesConstraint(cause, CUSTOMER_EXISTS)) throw notFound()
+    if (!violatesConstraint(cause, NUMBER_IS_UNIQUE)) throw cause
     const invoiceNumber = errorText[locale].invoice_number_taken
     throw new AppError('invoice_number_taken', { fields: { invoiceNumber }, cause })
   }

@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
-import { useWhileShown } from '#client/use-while-shown.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { roles } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
@@ -21,7 +21,7 @@ interface ChangePersonDialogProps {
 
 export function ChangePersonDialog({ person, self, onClose }: ChangePersonDialogProps) {
   const t = useText(peopleMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const people = usePeople().data?.items ?? []
   const change = useChangePerson()
   const { role, managerId, canApprove } = person

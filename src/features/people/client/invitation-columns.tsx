@@ -1,4 +1,4 @@
-import type { Format } from '#client/format.ts'
+import type { Format } from '#client/i18n/format.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { DataColumn } from '#client/ui/data-column.ts'
 import type { Text } from '#platform/messages.ts'

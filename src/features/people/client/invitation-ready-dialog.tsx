@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
-import { commonMessages } from '#client/common.messages.ts'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogClose } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -23,7 +23,7 @@ export function InvitationReadyDialog({ invitation, onClose }: InvitationReadyDi
   const { email, mailed, path, expiresAt } = invitation
   const link = linkOf(path ?? '')
   const said =
-    email === null ? t('invite.handOver') : t(mailed ? 'invite.mailed' : 'invite.notMailed', { email })
+    email === null ? t('invite.manualPublish') : t(mailed ? 'invite.mailed' : 'invite.notMailed', { email })
   return (
     <Dialog
       open

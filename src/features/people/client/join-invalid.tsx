@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { AuthHeading } from '#features/auth/index.client.ts'

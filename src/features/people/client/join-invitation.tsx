@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { reasonOf } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { signUpSchema } from '#features/auth/auth.contract.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError, call } from '#client/api.ts'
+import { ApiError, call } from '#client/data/api.ts'
 import { enter } from '#core/session/index.client.ts'
 import type { CallInput, Output } from '#platform/endpoint.ts'
 import * as contract from '../invitations.contract.ts'

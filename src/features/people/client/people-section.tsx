@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { peopleMessages } from '../people.messages.ts'

@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { useText } from '#client/i18n.ts'
-import { SelectField } from '#client/select-field.tsx'
+import { SelectField } from '#client/forms/select-field.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'

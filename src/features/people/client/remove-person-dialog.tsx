@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Person } from '../people.contract.ts'
 import { peopleMessages } from '../people.messages.ts'

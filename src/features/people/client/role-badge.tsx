@@ -1,5 +1,5 @@
 import { Crown, User, UserCog } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { Role } from '#platform/endpoint.ts'
 import { peopleMessages } from '../people.messages.ts'

@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { Invitation } from '../invitations.contract.ts'
 import { peopleMessages } from '../people.messages.ts'
 import { useWithdrawInvitation } from './invitations.queries.ts'

@@ -1,6 +1,6 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { useTitle } from '#client/use-title.ts'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import { plannerMessages } from '../planner.messages.ts'
 import { PlannerWorkspace } from './planner-workspace.tsx'

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useId } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'

@@ -1,7 +1,7 @@
-import type { TextRule } from '#channels/channel.ts'
-import { count } from '#channels/count.ts'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import type { TextRule } from '#connectors/social/channel.ts'
+import { count } from '#connectors/social/count.ts'
 import { planMessages } from '../plan.messages.ts'
 
 /** How much of a platform's limit a text takes, counted as that network counts. */

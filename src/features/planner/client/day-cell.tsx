@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { dayWithWeekday } from '#platform/day.ts'

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'

@@ -1,16 +1,16 @@
 import { CalendarCheck, GripVertical, Megaphone, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
-import { describeProblem } from '#channels/problem-words.ts'
-import { manifestOf } from '#channels/registry.ts'
-import { useFormat } from '#client/format.ts'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { describeProblem } from '#connectors/social/problem-words.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { collapseBlankLines } from '#platform/collapse-blank-lines.ts'
 import type { Locale } from '#platform/locale.ts'
-import { withoutGaps } from '#platform/without-gaps.ts'
 import { checkEntry } from '../check-entry.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { PlanEntry } from '../planner.contract.ts'
@@ -64,7 +64,7 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
         <h3 className="text-sm">
           <bdi>{entry.title}</bdi>
         </h3>
-        <p className="mt-1 line-clamp-6 whitespace-pre-line">{withoutGaps(entry.text)}</p>
+        <p className="mt-1 line-clamp-6 whitespace-pre-line">{collapseBlankLines(entry.text)}</p>
       </div>
       {problem ? (
         <p className="mt-2 flex items-start gap-1.5 text-warning">

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { Locale } from '#platform/locale.ts'
 import { planMessages } from '../plan.messages.ts'

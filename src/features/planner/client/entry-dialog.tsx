@@ -1,18 +1,18 @@
 import { useWatch } from 'react-hook-form'
-import { allPlatforms } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
-import { ClockHint } from '#client/clock-hint.tsx'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useLocale, useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { SelectField } from '#client/forms/select-field.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
-import { SelectField } from '#client/select-field.tsx'
+import { ClockHint } from '#client/time/clock-hint.tsx'
+import { useClockNote } from '#client/time/use-clock-note.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useClockNote } from '#client/use-clock-note.ts'
-import { useWhileShown } from '#client/use-while-shown.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import { planMessages } from '../plan.messages.ts'
 import { type ContentPlan, type PlanEntry, planEntryFormSchema } from '../planner.contract.ts'
@@ -30,7 +30,7 @@ interface EntryDialogProps {
 /** One post with the limits of its platform, counted as it is typed. */
 export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
   const t = useText(planMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const locale = useLocale()
   const noteOn = useClockNote('goesOut')
   const reasonText = useReasonText()

@@ -1,4 +1,4 @@
-import { useLocale } from '#client/i18n.ts'
+import { useLocale } from '#client/i18n/use-text.ts'
 import { daysOf, weekdayName } from '#platform/month-words.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { DayCell } from './day-cell.tsx'

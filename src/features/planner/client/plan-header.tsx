@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { BackLink } from '#client/ui/back-link.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { monthInWords } from '#platform/month-words.ts'

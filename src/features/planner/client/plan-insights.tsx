@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'

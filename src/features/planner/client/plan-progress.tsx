@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { daysIn } from '#platform/month-words.ts'
 import type { ContentPlan } from '../planner.contract.ts'

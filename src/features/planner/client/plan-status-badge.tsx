@@ -1,5 +1,5 @@
 import { CalendarCheck, CircleAlert, CircleCheck, LoaderCircle, PencilLine } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { ContentPlan } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'

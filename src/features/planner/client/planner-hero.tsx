@@ -1,5 +1,5 @@
 import { CalendarDays, Sparkles } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { plannerMessages } from '../planner.messages.ts'
 
 export function PlannerHero() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
-import { changedParams } from '#client/changed-params.ts'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { updateSearchParams } from '#client/navigation/update-search-params.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { plannerMessages } from '../planner.messages.ts'
 import { GeneratorTab } from './generator-tab.tsx'
@@ -27,7 +27,7 @@ export function PlannerWorkspace({ years }: { years: number[] }) {
   const tab = tabs.find((each) => each === params.get(PARAM)) ?? 'generator'
 
   function open(next: PlannerTab) {
-    setParams((now) => changedParams(now, { [PARAM]: next === 'generator' ? undefined : next }), {
+    setParams((now) => updateSearchParams(now, { [PARAM]: next === 'generator' ? undefined : next }), {
       replace: true,
     })
   }

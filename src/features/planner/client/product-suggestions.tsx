@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { MAX_PRODUCT_LENGTH } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
 import { usePosInsights } from './planner.queries.ts'

@@ -1,9 +1,9 @@
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import { planMessages } from '../plan.messages.ts'
 import { type ContentPlan, planTitleSchema } from '../planner.contract.ts'
 import { useRenamePlan } from './plan.queries.ts'
@@ -15,7 +15,7 @@ interface RenamePlanDialogProps {
 
 export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const t = useText(planMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const rename = useRenamePlan()
   const { register, handleSubmit, setError, formState } = useContractForm(planTitleSchema, {
     title: plan.title,

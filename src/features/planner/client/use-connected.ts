@@ -1,6 +1,6 @@
-import type { Platform } from '#channels/platforms.ts'
-import { isPlatform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { isPlatform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 
 /** Whether a platform's network has an account in use: one account serves everything of its network. */

@@ -1,5 +1,5 @@
 import type { Active, DndContextProps, Over } from '@dnd-kit/core'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { ContentPlan } from '../planner.contract.ts'

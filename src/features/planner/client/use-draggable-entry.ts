@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { planMessages } from '../plan.messages.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 

@@ -1,6 +1,6 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useOnFinished } from '#client/live/use-on-finished.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useEnded } from '#client/use-ended.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { plannerMessages } from '../planner.messages.ts'
 
@@ -10,7 +10,7 @@ export const isUnderWay = ({ generation }: Pick<ContentPlan, 'generation'>): boo
 /** Says when a plan that was asked for or seen on its way is there, or has failed. */
 export function useGenerationNews(plans: readonly ContentPlan[]): (id: string) => void {
   const t = useText(plannerMessages)
-  return useEnded(plans, isUnderWay, ({ generation, failure }) => {
+  return useOnFinished(plans, isUnderWay, ({ generation, failure }) => {
     if (generation === 'done') toast({ title: t('generate.success'), description: t('generate.done') })
     else toast({ variant: 'destructive', title: t('generate.failed'), description: failure ?? undefined })
   })

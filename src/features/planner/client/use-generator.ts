@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { useBrandFilter } from '#core/brands/index.client.ts'
 import { useWorkspaceSettings } from '#core/settings/index.client.ts'
 import type { Industry } from '#platform/industries.ts'

@@ -1,5 +1,5 @@
-import { useNow } from '#client/use-now.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { useNow } from '#client/time/use-now.ts'
 import { dayIn } from '#platform/day.ts'
 import { plannerYears } from '../planner-years.ts'
 

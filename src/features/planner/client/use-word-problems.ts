@@ -1,5 +1,5 @@
-import { describeProblem } from '#channels/problem-words.ts'
-import { useLocale } from '#client/i18n.ts'
+import { useLocale } from '#client/i18n/use-text.ts'
+import { describeProblem } from '#connectors/social/problem-words.ts'
 import { checkEntry } from '../check-entry.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 

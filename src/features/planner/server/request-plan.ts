@@ -4,7 +4,7 @@ import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { monthInWords } from '#platform/month-words.ts'
 import { says } from '#platform/validation.ts'
-import { violates } from '#server/db/violation.ts'
+import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type ContentPlan, defaultPlatforms, type PlanWish } from '../planner.contract.ts'
@@ -58,7 +58,7 @@ export async function requestPlan(
     })
   } catch (error) {
     // A brand of another workspace is as unknown as one that never was.
-    if (violates(error, 'content_plans_brand')) throw notFound()
+    if (violatesConstraint(error, 'content_plans_brand')) throw notFound()
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { manifestOf } from '#channels/registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { addCampaign } from '#features/campaigns/index.server.ts'
 import { AppError } from '#platform/errors.ts'

@@ -1,5 +1,5 @@
 import { Hourglass, PlugZap, WifiOff } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { usePlatforms } from '#features/campaigns/index.client.ts'

@@ -1,5 +1,5 @@
 import { PlugZap } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { publishingHealthMessages } from '../publishing-health.messages.ts'
 import { ChannelsLink } from './channels-link.tsx'
 import { TroubleRow } from './trouble-row.tsx'

@@ -1,6 +1,6 @@
 import { PowerOff } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { articleLink } from '#platform/screen-links.ts'
 import { publishingHealthMessages } from '../publishing-health.messages.ts'

@@ -1,6 +1,6 @@
 import { CircleHelp, CircleX, ClockAlert, Hand } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Trouble } from '../publishing-health.contract.ts'
 import { publishingHealthMessages } from '../publishing-health.messages.ts'

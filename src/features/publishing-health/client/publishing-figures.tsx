@@ -1,5 +1,5 @@
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import type { PublishingHealth } from '../publishing-health.contract.ts'
 import { publishingHealthMessages } from '../publishing-health.messages.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#client/query.ts'
+import { read } from '#client/data/query.ts'
 import { getPublishingHealth } from '../publishing-health.contract.ts'
 
 /** A post becomes late, and a process dies, without anybody announcing it. */

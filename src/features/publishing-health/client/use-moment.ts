@@ -1,6 +1,6 @@
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
-import { useWorkspace } from '#client/workspace-context.ts'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { publishingHealthMessages } from '../publishing-health.messages.ts'
 

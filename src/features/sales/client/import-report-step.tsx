@@ -1,5 +1,5 @@
-import { commonMessages } from '#client/common.messages.ts'
-import { useText } from '#client/i18n.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { SalesImportReport } from '../sales.contract.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'

@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { salesMessages } from '../sales.messages.ts'
 import { ListCard } from './list-card.tsx'
 import { useProducts } from './sales.queries.ts'

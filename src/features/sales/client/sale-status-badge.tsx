@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import type { Transaction } from '../sales.contract.ts'
 import { salesMessages } from '../sales.messages.ts'

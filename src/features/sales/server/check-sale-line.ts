@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import type { SaleStatus } from '#connectors/pos/sale-status.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import type { SaleStatus } from '#pos/sale-status.ts'
 import type { CsvRow } from '#server/csv/read-rows.ts'
 import { salesCsvMessages } from '../sales-csv.messages.ts'
 import { type SaleColumn, statusOf } from './csv-columns.ts'

@@ -1,4 +1,4 @@
-import { type SaleStatus, saleStatuses } from '#pos/sale-status.ts'
+import { type SaleStatus, saleStatuses } from '#connectors/pos/sale-status.ts'
 import { fold } from '#server/csv/cells.ts'
 import { salesCsvMessages } from '../sales-csv.messages.ts'
 

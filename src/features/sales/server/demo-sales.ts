@@ -1,5 +1,5 @@
+import type { SaleStatus } from '#connectors/pos/sale-status.ts'
 import type { Locale } from '#platform/locale.ts'
-import type { SaleStatus } from '#pos/sale-status.ts'
 import { demoCustomers } from '#server/demo/demo-customers.ts'
 
 type Words = Record<Locale, string>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PosSale } from '#pos/pos.ts'
-import type { SaleStatus } from '#pos/sale-status.ts'
+import type { PosSale } from '#connectors/pos/pos.ts'
+import type { SaleStatus } from '#connectors/pos/sale-status.ts'
 import { fold } from '#server/csv/cells.ts'
 import type { CheckedLine, SaleLine } from './check-sale-line.ts'
 

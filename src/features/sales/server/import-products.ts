@@ -1,18 +1,18 @@
+import type { PosProduct } from '#connectors/pos/pos.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import type { PosProduct } from '#pos/pos.ts'
 import { fold } from '#server/csv/cells.ts'
 import { type CsvRow, readRows } from '#server/csv/read-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { SalesImportReport } from '../sales.contract.ts'
 import { salesCsvMessages } from '../sales-csv.messages.ts'
-import { bringProducts } from './bring-products.ts'
 import { type ProductColumn, productColumnOf } from './csv-columns.ts'
 import { inTransaction, type ReportRow, reportOf, type Verdict, verdictOf } from './import-report.ts'
 import { amountHint, isCurrency, readAmount } from './read-cells.ts'
 import { announceSales } from './sales.service.ts'
+import { upsertProducts } from './upsert-products.ts'
 
 const MAX_ROWS = 10_000
 export const CSV = 'csv'
@@ -38,7 +38,7 @@ export async function importProducts(
     'product' in each && lineOf.get(each.product.remoteId) === each.line ? each.product : [],
   )
   return inTransaction(db, isPreview, async (db) => {
-    const brought = await bringProducts(db, actor.workspaceId, CSV, wanted, clock.now())
+    const brought = await upsertProducts(db, actor.workspaceId, CSV, wanted, clock.now())
     const judge = (each: Candidate): Verdict => {
       if ('refusal' in each) return { outcome: 'refused', reason: each.refusal }
       const first = lineOf.get(each.product.remoteId) ?? each.line

@@ -3,7 +3,7 @@ import { textOf } from '#platform/messages.ts'
 import type { Db } from '#server/db/database.ts'
 import { type ImportOutcome, importOutcomes, type SalesImportReport } from '../sales.contract.ts'
 import { salesCsvMessages } from '../sales-csv.messages.ts'
-import type { Outcome } from './brought.ts'
+import type { Outcome } from './synced-rows.ts'
 
 export type ReportRow = SalesImportReport['rows'][number]
 /** What became of one line. */

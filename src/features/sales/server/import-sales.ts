@@ -1,14 +1,12 @@
+import type { PosSale } from '#connectors/pos/pos.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import type { PosSale } from '#pos/pos.ts'
 import { readRows } from '#server/csv/read-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { SalesImportReport } from '../sales.contract.ts'
 import { salesCsvMessages } from '../sales-csv.messages.ts'
-import { bringSales } from './bring-sales.ts'
-import type { Brought } from './brought.ts'
 import { type CheckedLine, checkSaleLine } from './check-sale-line.ts'
 import { type SaleColumn, saleColumnOf } from './csv-columns.ts'
 import { gatherReceipts, type Receipt, saleOf } from './gather-sales.ts'
@@ -16,6 +14,8 @@ import { CSV } from './import-products.ts'
 import { inTransaction, type ReportRow, reportOf, type Verdict, verdictOf } from './import-report.ts'
 import { dayOrderOf } from './read-cells.ts'
 import { announceSales } from './sales.service.ts'
+import type { Brought } from './synced-rows.ts'
+import { upsertSales } from './upsert-sales.ts'
 
 const MAX_ROWS = 20_000
 
@@ -45,7 +45,7 @@ export async function importSales(
 
   return inTransaction(db, isPreview, async (db) => {
     const sales = receipts.flatMap((receipt) => ('sale' in receipt ? receipt.sale : []))
-    const brought = await bringSales(db, workspaceId, CSV, sales, now)
+    const brought = await upsertSales(db, workspaceId, CSV, sales, now)
     const report = reportOf(rowsOf(receipts, brought, locale), isPreview)
     const count = sales.filter(({ remoteId }) => isWritten(brought, remoteId)).length
     if (count > 0) {

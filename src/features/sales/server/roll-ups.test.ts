@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PosSale } from '#pos/pos.ts'
-import { saleStatuses } from '#pos/sale-status.ts'
+import type { PosSale } from '#connectors/pos/pos.ts'
+import { saleStatuses } from '#connectors/pos/sale-status.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
-import { bringSales } from './bring-sales.ts'
 import { countedRollUps, keptRollUps } from './roll-ups.fixture.ts'
 import { removeSome } from './sales.service.ts'
+import { upsertSales } from './upsert-sales.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -104,7 +104,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 
 const bring = (workspaceId: WorkspaceId, source: string, sales: PosSale[]) =>
-  at.deps.db.transaction((db) => bringSales(db, workspaceId, source, sales, at.clock.now()))
+  at.deps.db.transaction((db) => upsertSales(db, workspaceId, source, sales, at.clock.now()))
 
 test('whatever happens to the sales, in any order and side by side, the roll-ups are their sums', async () => {
   await fc.assert(

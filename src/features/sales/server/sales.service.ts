@@ -5,9 +5,9 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './sales.repository.ts'
 
-export { bringProducts } from './bring-products.ts'
-export { bringSales } from './bring-sales.ts'
-export { type Brought, countOf } from './brought.ts'
+export { type Brought, countOf } from './synced-rows.ts'
+export { upsertProducts } from './upsert-products.ts'
+export { upsertSales } from './upsert-sales.ts'
 
 type PageQuery = { limit: number; cursor?: string | undefined }
 

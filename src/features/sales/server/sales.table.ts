@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SaleStatus } from '#pos/sale-status.ts'
+import type { SaleStatus } from '#connectors/pos/sale-status.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 
 /** Smallest units of the row's own currency. */

@@ -1,4 +1,4 @@
-import type { PosProduct, PosSale } from '#pos/pos.ts'
+import type { PosProduct, PosSale } from '#connectors/pos/pos.ts'
 import type { products, salesItems, salesTransactions } from './sales.table.ts'
 
 type OfSource = 'workspaceId' | 'source'

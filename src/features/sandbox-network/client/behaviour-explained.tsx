@@ -1,5 +1,5 @@
 import { FlaskConical, ShieldCheck } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
 import { behaviourMessages } from '../sandbox-behaviour.messages.ts'
 

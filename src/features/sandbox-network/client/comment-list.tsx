@@ -1,5 +1,5 @@
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import type { FeedComment } from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'

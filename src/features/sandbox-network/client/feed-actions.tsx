@@ -1,6 +1,6 @@
 import { ExternalLink, Heart, MessageCircle, Share2 } from 'lucide-react'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { toast } from '#client/ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { FeedPost } from '../sandbox-network.contract.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'

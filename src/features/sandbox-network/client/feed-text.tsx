@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { partsOf } from '#channels/text-parts.ts'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { partsOf } from '#connectors/social/text-parts.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
 import { addressOf } from './link-address.ts'
 

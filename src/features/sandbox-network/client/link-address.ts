@@ -1,4 +1,4 @@
-import { partsOf } from '#channels/text-parts.ts'
+import { partsOf } from '#connectors/social/text-parts.ts'
 
 /** Where a link leads: people write addresses without their beginning. */
 export const addressOf = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { sandboxMessages } from '../sandbox-network.messages.ts'
 
 /** Nobody may take this page for the network itself. */

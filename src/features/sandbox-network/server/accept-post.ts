@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { checkPost } from '#channels/check-post.ts'
-import type { Platform } from '#channels/platforms.ts'
+import { checkPost } from '#connectors/social/check-post.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { claimFile } from '#core/files/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { createBatcher } from '#server/db/batcher.ts'
 import type { Db } from '#server/db/database.ts'
-import { together } from '#server/db/together.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { SandboxPost } from '../sandbox-network.contract.ts'
 import { refusalOf } from './refusal.ts'
@@ -26,7 +26,7 @@ export type Keep = (entry: repository.Entry) => Promise<void>
 
 /** Texts that are sent at the same time share a commit. */
 export const openLedger = (db: Db): Keep =>
-  together({
+  createBatcher({
     most: 100,
     atOnce: 2,
     work: async (entries) => {

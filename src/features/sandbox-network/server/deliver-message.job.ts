@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { SandboxDelivery } from '#channels/sandbox/sandbox.incoming.ts'
-import { SIGNATURE_HEADER, signatureOf } from '#channels/sandbox/sandbox.signature.ts'
+import type { SandboxDelivery } from '#connectors/social/sandbox/sandbox.incoming.ts'
+import { SIGNATURE_HEADER, signatureOf } from '#connectors/social/sandbox/sandbox.signature.ts'
 import { done } from '#platform/job.ts'
 import type { Db } from '#server/db/database.ts'
 import { defineJob } from '#server/jobs/define-job.ts'

@@ -4,8 +4,8 @@ import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
 import type { SandboxPost } from '../sandbox-network.contract.ts'
 import { type Accepted, acceptPost, type Keep } from './accept-post.ts'
 import { takeTurn } from './behaviours.repository.ts'
+import { type Manner, manners, type Turn } from './fault-injection.ts'
 import type { TellFeed } from './feed-news.ts'
-import { type Manner, manners, type Turn } from './misbehave.ts'
 import type { Account } from './tokens.ts'
 
 type Network = Pick<Deps, 'db' | 'clock'> & { keep: Keep; tellFeed: TellFeed }

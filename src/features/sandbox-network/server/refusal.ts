@@ -1,5 +1,5 @@
-import type { Problem } from '#channels/problem.ts'
-import { describeTogether } from '#channels/problem-words.ts'
+import type { Problem } from '#connectors/social/problem.ts'
+import { describeTogether } from '#connectors/social/problem-words.ts'
 import type { Locale } from '#platform/locale.ts'
 
 /** What the network says of a post that it does not take: each field at fault, and everything that is wrong with it. */

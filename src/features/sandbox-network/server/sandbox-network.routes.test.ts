@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { readDeliveries } from '#features/inbox/server/read-deliveries.job.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Tokens } from '#channels/channel.ts'
-import type { Platform } from '#channels/platforms.ts'
+import type { Tokens } from '#connectors/social/channel.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'

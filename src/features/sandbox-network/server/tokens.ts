@@ -1,8 +1,8 @@
-import type { Tokens } from '#channels/channel.ts'
-import { grantOf, tokenHashOf } from '#channels/sandbox/sandbox.signature.ts'
+import type { Tokens } from '#connectors/social/channel.ts'
+import { grantOf, tokenHashOf } from '#connectors/social/sandbox/sandbox.signature.ts'
 import { AppError } from '#platform/errors.ts'
+import { createBatcher } from '#server/db/batcher.ts'
 import type { Db } from '#server/db/database.ts'
-import { together } from '#server/db/together.ts'
 import { hashToken, newToken } from '#server/tenancy/actor.ts'
 import { OtherAnswer, withStatus } from './other-answer.ts'
 import * as repository from './sandbox-accounts.repository.ts'
@@ -14,7 +14,7 @@ export type FindAccount = (tokenHash: string) => Promise<Account | null>
 
 /** Those who call at the same time are looked up together. */
 export const openAccountLookUp = (db: Db): FindAccount =>
-  together({
+  createBatcher({
     most: 100,
     atOnce: 2,
     work: async (hashes) => {

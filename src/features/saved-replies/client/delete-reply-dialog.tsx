@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { SavedReply } from '../saved-replies.contract.ts'
 import { savedReplyMessages } from '../saved-replies.messages.ts'
 import { useDeleteReply } from './saved-replies.queries.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { type Blank, fillIn } from '../fill-in.ts'
 import type { SavedReply } from '../saved-replies.contract.ts'
 import { savedReplyMessages } from '../saved-replies.messages.ts'

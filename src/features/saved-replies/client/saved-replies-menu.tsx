@@ -1,6 +1,6 @@
 import { MessageSquareQuote } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
 import { type Blank, fillIn } from '../fill-in.ts'

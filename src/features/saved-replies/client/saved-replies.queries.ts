@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
-import { read, refresh } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { read, refresh } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useCallOnce } from '#client/use-call-once.ts'
 import * as contract from '../saved-replies.contract.ts'
 import { savedReplyMessages } from '../saved-replies.messages.ts'
 
@@ -15,7 +15,7 @@ const refreshReplies = () => refresh('saved-replies')
 /** A new one, or another wording of the one with this id. */
 export function useSaveReply(id: string | undefined) {
   const t = useText(savedReplyMessages)
-  const create = useCallOnce(contract.createSavedReply)
+  const create = useIdempotentCall(contract.createSavedReply)
   return useMutation({
     mutationFn: (body: contract.NewSavedReply) =>
       id === undefined ? create({ body }) : call(contract.changeSavedReply, { params: { id }, body }),

@@ -1,10 +1,10 @@
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import { newSavedReplySchema, type SavedReply } from '../saved-replies.contract.ts'
 import { savedReplyMessages } from '../saved-replies.messages.ts'
 import { useSaveReply } from './saved-replies.queries.ts'
@@ -19,7 +19,7 @@ interface SavedReplyDialogProps {
 
 export function SavedReplyDialog({ reply, draft = '', onClose }: SavedReplyDialogProps) {
   const t = useText(savedReplyMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const { register, handleSubmit, formState, setError } = useContractForm(newSavedReplySchema, {
     title: reply?.title ?? '',
     text: reply?.text ?? draft,

@@ -1,8 +1,8 @@
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { says } from '#platform/validation.ts'
+import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
-import { violates } from '#server/db/violation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -44,7 +44,7 @@ async function ofFreeTitle<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (cause) {
-    if (violates(cause, TITLE_IS_UNIQUE))
+    if (violatesConstraint(cause, TITLE_IS_UNIQUE))
       throw new AppError('refused', { fields: { title: titleTaken }, cause })
     throw cause
   }

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
 import { AiCard } from './ai-card.tsx'
 import { Loaded } from './loaded.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { amountAsTyped, amountHint } from '#client/typed-amount.ts'
+import { amountAsTyped, amountHint } from '#client/forms/typed-amount.ts'
 import { type WorkspaceSettings, workspaceDetailsSchema } from '#core/settings/workspace-settings.contract.ts'
 import { industries } from '#platform/industries.ts'
 import type { Locale } from '#platform/locale.ts'

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { RecountProgress, useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { businessMessages } from '../business.messages.ts'
 import { BusinessCard } from './business-card.tsx'

@@ -1,6 +1,6 @@
 import { Controller, useWatch } from 'react-hook-form'
-import type { useContractForm } from '#client/form.ts'
-import { useText } from '#client/i18n.ts'
+import type { useContractForm } from '#client/forms/form.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'

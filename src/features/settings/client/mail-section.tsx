@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 import { Loaded } from './loaded.tsx'

@@ -1,7 +1,7 @@
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useNow } from '#client/time/use-now.ts'
 import { Alert } from '#client/ui/alert.tsx'
-import { useNow } from '#client/use-now.ts'
 import type { MailSettings } from '#core/settings/mail-settings.contract.ts'
 import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { AvailabilityMark } from '#client/availability.tsx'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { AvailabilityMark } from '#client/ui/availability.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { entitlements, type PlanId, planFeatureClaims, planIds } from '#platform/plans.ts'

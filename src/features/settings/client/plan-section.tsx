@@ -1,5 +1,5 @@
-import { ReachToday } from '#client/availability.tsx'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { ReachToday } from '#client/ui/availability.tsx'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
 import { useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { planMessages } from '../plan.messages.ts'

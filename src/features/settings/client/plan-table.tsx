@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { AvailabilityMark } from '#client/availability.tsx'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { AvailabilityMark } from '#client/ui/availability.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'

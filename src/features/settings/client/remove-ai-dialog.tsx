@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { AiSettings } from '#core/settings/ai-settings.contract.ts'
 import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
 import { useRemoveAiSettings } from './settings.queries.ts'

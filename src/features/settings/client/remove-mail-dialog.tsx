@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { MailSettings } from '#core/settings/mail-settings.contract.ts'
 import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 import { useRemoveMailSettings } from './settings.queries.ts'

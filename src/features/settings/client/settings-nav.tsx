@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'

@@ -10,7 +10,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import { type Late, late } from '#client/late.tsx'
+import { type Lazy, lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 import { loadBrandsSection } from '#core/brands/index.client.ts'
 import { loadProfileSection } from '#features/auth/index.client.ts'
 import { loadPeopleSection } from '#features/people/index.client.ts'
@@ -25,7 +25,7 @@ export type SettingsSection = {
   /** In the address, and the key of its name in the messages. */
   id: SectionId
   Icon: LucideIcon
-  Component: Late<object>
+  Component: Lazy<object>
   /** Who may open it; without it every member. */
   roles?: readonly Role[]
 }
@@ -37,36 +37,49 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'profile',
     Icon: UserRound,
-    Component: late(loadProfileSection, 'ProfileSection'),
+    Component: lazyWithPreload(loadProfileSection, 'ProfileSection'),
   },
-  { id: 'business', Icon: Store, Component: late(() => import('./business-section.tsx'), 'BusinessSection') },
+  {
+    id: 'business',
+    Icon: Store,
+    Component: lazyWithPreload(() => import('./business-section.tsx'), 'BusinessSection'),
+  },
   {
     id: 'people',
     Icon: UsersRound,
-    Component: late(loadPeopleSection, 'PeopleSection'),
+    Component: lazyWithPreload(loadPeopleSection, 'PeopleSection'),
   },
   {
     id: 'brands',
     Icon: Tags,
-    Component: late(loadBrandsSection, 'BrandsSection'),
+    Component: lazyWithPreload(loadBrandsSection, 'BrandsSection'),
   },
   {
     id: 'channels',
     Icon: Share2,
-    Component: late(loadChannelsWithHealth, 'ChannelsWithHealth'),
+    Component: lazyWithPreload(loadChannelsWithHealth, 'ChannelsWithHealth'),
   },
-  { id: 'ai', Icon: Bot, roles: leaders, Component: late(() => import('./ai-section.tsx'), 'AiSection') },
+  {
+    id: 'ai',
+    Icon: Bot,
+    roles: leaders,
+    Component: lazyWithPreload(() => import('./ai-section.tsx'), 'AiSection'),
+  },
   {
     id: 'mail',
     Icon: Mail,
     roles: leaders,
-    Component: late(() => import('./mail-section.tsx'), 'MailSection'),
+    Component: lazyWithPreload(() => import('./mail-section.tsx'), 'MailSection'),
   },
-  { id: 'plan', Icon: CreditCard, Component: late(() => import('./plan-section.tsx'), 'PlanSection') },
+  {
+    id: 'plan',
+    Icon: CreditCard,
+    Component: lazyWithPreload(() => import('./plan-section.tsx'), 'PlanSection'),
+  },
   {
     id: 'data',
     Icon: Database,
-    Component: late(loadDataSection, 'DataSection'),
+    Component: lazyWithPreload(loadDataSection, 'DataSection'),
   },
 ]
 

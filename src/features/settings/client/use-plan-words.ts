@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { type Allowance, entitlements, type PlanId } from '#platform/plans.ts'
 import { planMessages } from '../plan.messages.ts'
 

@@ -1,6 +1,6 @@
 import { Box } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { channelMessages } from '../channels.messages.ts'

@@ -1,5 +1,5 @@
-import type { Manifest } from '#channels/channel.ts'
 import { Card, CardHeader } from '#client/ui/card.tsx'
+import type { Manifest } from '#connectors/social/channel.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { ChannelRow } from './channel-row.tsx'
 

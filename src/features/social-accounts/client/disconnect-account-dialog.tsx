@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useLocale, useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { channelMessages } from '../channels.messages.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { platformName, useDisconnectAccount } from './channels.queries.ts'

@@ -1,5 +1,5 @@
 import { Box } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { channelMessages } from '../channels.messages.ts'
 

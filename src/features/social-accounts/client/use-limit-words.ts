@@ -1,6 +1,6 @@
-import type { Manifest } from '#channels/channel.ts'
-import { durationWords, fileSizeWords } from '#channels/formats/format-words.ts'
-import { useLocale, useText } from '#client/i18n.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import type { Manifest } from '#connectors/social/channel.ts'
+import { durationWords, fileSizeWords } from '#connectors/social/formats/format-words.ts'
 import { channelMessages } from '../channels.messages.ts'
 
 const inPerCent = (ratio: number) => Math.round(ratio * 100)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ChannelAccount, Tokens } from '#channels/channel.ts'
+import type { ChannelAccount, Tokens } from '#connectors/social/channel.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { AccountRow } from './social-accounts.repository.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { allPlatforms, type Platform } from '#channels/platforms.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { findBrand, publicNameOf } from '#core/brands/index.server.ts'
 import { signInToSandbox, signInToSandboxAs } from '#features/sandbox-network/index.server.ts'

@@ -1,5 +1,5 @@
-import type { Refreshed } from '#channels/channel.ts'
-import { adapterFor } from '#channels/server-registry.ts'
+import type { Refreshed } from '#connectors/social/channel.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { openAccount, sealSecret } from './account-secret.ts'

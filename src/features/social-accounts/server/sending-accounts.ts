@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './sending-accounts.repository.ts'

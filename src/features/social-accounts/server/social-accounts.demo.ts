@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { removeUnusedSandboxAccount, signInToSandboxAs } from '#features/sandbox-network/index.server.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { sealSecret } from './account-secret.ts'

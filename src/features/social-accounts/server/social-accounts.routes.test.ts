@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allPlatforms } from '#channels/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { createSecrets } from '#server/secrets.ts'

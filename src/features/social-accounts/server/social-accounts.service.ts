@@ -1,5 +1,5 @@
-import type { Platform } from '#channels/platforms.ts'
-import { adapterFor } from '#channels/server-registry.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notifyOwners } from '#core/notifications/index.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 
 /** Written by hand in the migration, like that of customers. */

@@ -1,5 +1,5 @@
-import { fileSizeWords } from '#channels/formats/format-words.ts'
-import { useLocale } from '#client/i18n.ts'
+import { useLocale } from '#client/i18n/use-text.ts'
+import { fileSizeWords } from '#connectors/social/formats/format-words.ts'
 
 /** Writes bytes the way people read them: "1.2 GB" / "1,2 GB". */
 export function useFileSize(): (bytes: number) => string {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { approvalMessages } from '../approvals.messages.ts'
 import { ApprovalsCounters } from './approvals-counters.tsx'

@@ -1,6 +1,6 @@
 import { BellDot, Hourglass, UsersRound } from 'lucide-react'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { StatCard } from '#client/ui/stat-card.tsx'
 import { useNotifications } from '#core/notifications/index.client.ts'
 import { approvalMessages } from '../approvals.messages.ts'

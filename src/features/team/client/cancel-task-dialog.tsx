@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
 import { useCancelTask } from './team.queries.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import { FileField } from '#core/files/index.client.ts'
 import { completionSchema, type TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
@@ -13,7 +13,7 @@ import { useCompleteTask } from './team.queries.ts'
 
 export function CompleteTaskDialog({ task, onClose }: { task: TeamTask; onClose: () => void }) {
   const t = useText(teamMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const form = useContractForm(completionSchema, { notes: '', proofFileUrl: null })
   const { isSubmitting, isDirty, errors } = form.formState
   const [isUploading, setIsUploading] = useState(false)

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'

@@ -1,10 +1,10 @@
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { toast } from '#client/ui/toast-store.ts'
-import { useWhileShown } from '#client/use-while-shown.ts'
 import { fullName } from '#platform/full-name.ts'
 import { approvalMessages } from '../approvals.messages.ts'
 import { decisionSchema, type PendingTask } from '../team.contract.ts'
@@ -12,7 +12,7 @@ import { useDecide } from './approvals.queries.ts'
 
 export function RejectDialog({ task, onClose }: { task: PendingTask; onClose: () => void }) {
   const t = useText(approvalMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const form = useContractForm(decisionSchema, { action: 'reject', comments: '' })
   const { isSubmitting, isDirty, errors } = form.formState
   const decide = useDecide()

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { approvalMessages } from '../approvals.messages.ts'

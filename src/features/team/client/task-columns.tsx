@@ -7,7 +7,7 @@ import { TaskPerson } from './task-person.tsx'
 import { TaskPriority } from './task-priority.tsx'
 import { type TaskActions, TaskRowActions } from './task-row-actions.tsx'
 import { TaskStatusBadge } from './task-status-badge.tsx'
-import type { TaskView } from './use-team-place.ts'
+import type { TaskView } from './use-team-search-params.ts'
 
 // These columns share the room that the others leave, and cut what does not fit.
 const share = 'max-w-0'

@@ -1,7 +1,7 @@
-import { showFieldErrors, useContractForm } from '#client/form.ts'
-import { FormDialog } from '#client/form-dialog.tsx'
-import { useText } from '#client/i18n.ts'
-import { useWhileShown } from '#client/use-while-shown.ts'
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { newTaskSchema, type TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
 import { TaskFields } from './task-fields.tsx'
@@ -19,7 +19,7 @@ interface TaskDialogProps {
 
 export function TaskDialog({ task, title = '', conversationId = null, onClose }: TaskDialogProps) {
   const t = useText(teamMessages)
-  const close = useWhileShown(onClose)
+  const close = useIfMounted(onClose)
   const form = useContractForm(newTaskSchema, {
     assignedTo: task?.assignedTo ?? '',
     title: task?.title ?? title,
@@ -57,7 +57,7 @@ export function TaskDialog({ task, title = '', conversationId = null, onClose }:
     >
       <TaskFields
         form={form}
-        handOverHint={task && dirtyFields.assignedTo ? t('form.handOver') : undefined}
+        handOverHint={task && dirtyFields.assignedTo ? t('form.manualPublish') : undefined}
       />
     </FormDialog>
   )

@@ -1,6 +1,6 @@
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
-import { useNow } from '#client/use-now.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useNow } from '#client/time/use-now.ts'
 import type { TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronsUp, ChevronUp, Equal } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { TaskPriority as Priority } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'

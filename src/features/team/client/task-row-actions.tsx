@@ -1,12 +1,12 @@
 import { Ban, CirclePlay, Eye, Pencil } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
-import { RowMenu } from '#client/row-menu.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
+import { RowMenu } from '#client/ui/row-menu.tsx'
 import { nextStatus } from '../task-rules.ts'
 import type { TeamTask } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
-import type { TaskView } from './use-team-place.ts'
+import type { TaskView } from './use-team-search-params.ts'
 
 /** What can be done with one task. */
 export interface TaskActions {

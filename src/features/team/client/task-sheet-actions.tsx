@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CirclePlay, Pencil } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { nextStatus } from '../task-rules.ts'

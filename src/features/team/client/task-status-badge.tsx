@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleDashed, CirclePlay, Hourglass } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import type { TaskStatus } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'

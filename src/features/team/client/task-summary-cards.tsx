@@ -1,14 +1,14 @@
 import { CircleCheck, Hourglass, Inbox, Send } from 'lucide-react'
-import { commonMessages } from '#client/common.messages.ts'
-import { reasonOf } from '#client/failure.ts'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { StatCard } from '#client/ui/stat-card.tsx'
 import { teamMessages } from '../team.messages.ts'
 import { useTaskSummary } from './team.queries.ts'
-import type { TaskView } from './use-team-place.ts'
+import type { TaskView } from './use-team-search-params.ts'
 
 export function TaskSummaryCards({ view }: { view: TaskView }) {
   const t = useText(teamMessages)

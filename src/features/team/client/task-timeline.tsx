@@ -9,8 +9,8 @@ import {
   Undo2,
   Upload,
 } from 'lucide-react'
-import { useFormat } from '#client/format.ts'
-import { useText } from '#client/i18n.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import type { TaskEvent, TaskEventKind } from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
 import { ProofPreview } from './proof-preview.tsx'

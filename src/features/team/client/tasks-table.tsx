@@ -1,7 +1,7 @@
 import { ClipboardList, Plus } from 'lucide-react'
-import { commonMessages } from '#client/common.messages.ts'
-import { reasonOf } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DataTable } from '#client/ui/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import { teamMessages } from '../team.messages.ts'
 import { taskColumns } from './task-columns.tsx'
 import type { TaskActions } from './task-row-actions.tsx'
 import { useTasks } from './team.queries.ts'
-import type { TaskView } from './use-team-place.ts'
+import type { TaskView } from './use-team-search-params.ts'
 
 interface TasksTableProps {
   view: TaskView

@@ -1,11 +1,11 @@
 import { ClipboardCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
-import { useTitle } from '#client/use-title.ts'
 import { teamMessages } from '../team.messages.ts'
 import { useTeamMembers } from './approvals.queries.ts'
 import { TaskDialog } from './task-dialog.tsx'
@@ -15,12 +15,12 @@ import { TaskSheet } from './task-sheet.tsx'
 import { TaskSummaryCards } from './task-summary-cards.tsx'
 import { TasksTable } from './tasks-table.tsx'
 import { useStartTask } from './team.queries.ts'
-import { taskViews, useTeamPlace } from './use-team-place.ts'
+import { taskViews, useTeamSearchParams } from './use-team-search-params.ts'
 
 export function TeamPage() {
   const t = useText(teamMessages)
   useTitle(t('title'))
-  const place = useTeamPlace()
+  const place = useTeamSearchParams()
   const start = useStartTask()
   const mayApprove = useTeamMembers().data?.currentUser.canApprove ?? false
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)

@@ -1,6 +1,6 @@
 import { BadgeCheck, UsersRound } from 'lucide-react'
 import type * as z from 'zod'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Card } from '#client/ui/card.tsx'

@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
-import { read, readPages, refresh } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { read, readPages, refresh } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useCallOnce } from '#client/use-call-once.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../team.contract.ts'
 import { teamMessages } from '../team.messages.ts'
@@ -26,7 +26,7 @@ export const refreshTasks = () => refresh('tasks', 'notifications', 'activity')
 
 export function useCreateTask() {
   const t = useText(teamMessages)
-  const create = useCallOnce(contract.createTask)
+  const create = useIdempotentCall(contract.createTask)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createTask>['body']) => create({ body }),
     onSuccess: () => {

@@ -1,5 +1,5 @@
-import { ConfirmAction } from '#client/confirm-action.tsx'
-import { useText } from '#client/i18n.ts'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import { shortPrompt } from '../short-prompt.ts'
 import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'

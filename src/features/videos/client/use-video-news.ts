@@ -1,6 +1,6 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { useOnFinished } from '#client/live/use-on-finished.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useEnded } from '#client/use-ended.ts'
 import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
 
@@ -9,7 +9,7 @@ const isUnderWay = ({ status }: Video) => status === 'waiting' || status === 'ru
 /** Says when a video that was asked for or seen being made is done, or cannot be made. */
 export function useVideoNews(videos: readonly Video[] = []): (id: string) => void {
   const t = useText(videoMessages)
-  return useEnded(videos, isUnderWay, ({ status, error }) => {
+  return useOnFinished(videos, isUnderWay, ({ status, error }) => {
     if (status === 'done') toast({ title: t('toasts.done') })
     else toast({ variant: 'destructive', title: t('toasts.error'), description: error ?? undefined })
   })

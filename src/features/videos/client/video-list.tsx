@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import type { Video } from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'

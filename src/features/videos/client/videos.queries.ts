@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
-import { failureToast } from '#client/failure.ts'
-import { useText } from '#client/i18n.ts'
-import { readPages, refresh } from '#client/query.ts'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { readPages, refresh } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { useCallOnce } from '#client/use-call-once.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../videos.contract.ts'
 import { videoMessages } from '../videos.messages.ts'
@@ -17,7 +17,7 @@ export type VideoWish = CallInput<typeof contract.generateVideo>['body']
 
 export function useGenerateVideo(onAsked: (id: string) => void) {
   const t = useText(videoMessages)
-  const generate = useCallOnce(contract.generateVideo)
+  const generate = useIdempotentCall(contract.generateVideo)
   return useMutation({
     mutationFn: (body: VideoWish) => generate({ body }),
     // Awaited, so that the new video is on the screen when the button is free again.

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { Link } from 'wouter'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { blog, essay, linkedin, newsletter, thread, youtube } from './articles.ts'
 import {
   clip,

@@ -1,5 +1,5 @@
 import { ArrowBigDown, ArrowBigUp, MessageSquare, Share2 } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
 import { AuthorLine } from './author-line.tsx'
 import { FoldedText } from './folded-text.tsx'

@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
 import { FoldedText } from './folded-text.tsx'
 import { PreviewCard } from './preview-card.tsx'

@@ -1,5 +1,5 @@
 import { ImageIcon, Video } from 'lucide-react'
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
 import type { PreviewedMedium } from './previewed-post.ts'

@@ -1,5 +1,5 @@
-import type { Manifest } from '#channels/channel.ts'
-import type { Platform } from '#channels/platforms.ts'
+import type { Manifest } from '#connectors/social/channel.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 
 export type PreviewedMedium = {
   kind: 'picture' | 'video'

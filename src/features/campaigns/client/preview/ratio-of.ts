@@ -1,4 +1,4 @@
-import type { MediaRule } from '#channels/channel.ts'
+import type { MediaRule } from '#connectors/social/channel.ts'
 import type { PreviewedMedium } from './previewed-post.ts'
 
 // Outside of these, networks crop what they show in a feed.

@@ -1,5 +1,5 @@
-import { partsOf, type TextPart } from '#channels/text-parts.ts'
 import { cn } from '#client/ui/cn.ts'
+import { partsOf, type TextPart } from '#connectors/social/text-parts.ts'
 
 export interface RichTextProps {
   text: string

@@ -1,4 +1,4 @@
-import { useLocale } from '#client/i18n.ts'
+import { useLocale } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { FoldedText } from './folded-text.tsx'

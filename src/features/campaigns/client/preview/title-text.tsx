@@ -1,4 +1,4 @@
-import { useText } from '#client/i18n.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { previewMessages } from '#features/campaigns/preview.messages.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { type Caller, type CallPlace, type CallPlaces, openCallPlaces, SLOW_MS } from './call-places.ts'
 
 const limits = {

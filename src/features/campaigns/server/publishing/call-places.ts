@@ -1,4 +1,4 @@
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { awakeNow } from './awake-clock.ts'
 
 /** Whose call it is. */

@@ -1,5 +1,5 @@
-import type { ChannelAccount, OutgoingPost } from '#channels/channel.ts'
-import type { Platform } from '#channels/platforms.ts'
+import type { ChannelAccount, OutgoingPost } from '#connectors/social/channel.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { AccountRow } from '#features/social-accounts/index.server.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

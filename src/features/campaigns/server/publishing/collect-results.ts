@@ -1,5 +1,5 @@
-import type { Results } from '#channels/channel.ts'
-import { adapterFor } from '#channels/server-registry.ts'
+import type { Results } from '#connectors/social/channel.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
 import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

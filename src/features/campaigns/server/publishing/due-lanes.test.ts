@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { publishNow } from '../publishing.service.ts'
 import { FIRST, type Lane, listDueLanes, listFewDueLanes, lockDue } from './due-lanes.repository.ts'

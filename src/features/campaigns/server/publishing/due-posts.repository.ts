@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import type { Platform } from '#channels/platforms.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'

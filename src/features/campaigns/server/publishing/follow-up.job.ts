@@ -4,8 +4,8 @@ import { campaignStatus } from '#features/campaigns/campaign-status.ts'
 import { done } from '#platform/job.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { isNotified, notifyPost } from './notify-post.ts'
 import { type CampaignName, listNames, listStates } from './publishing.repository.ts'
-import { isTold, tellOf } from './tell-of-post.ts'
 
 type Post = Awaited<ReturnType<typeof listStates>>[number]
 
@@ -43,9 +43,9 @@ export const followUp = defineJob({
     // One that goes wrong keeps nobody waiting; the next try does nothing to those that went well.
     const failures: unknown[] = []
     for (const campaign of campaigns)
-      for (const post of postsOf(campaign).filter(isTold))
+      for (const post of postsOf(campaign).filter(isNotified))
         await db
-          .transaction((db) => tellOf(db, campaign, post))
+          .transaction((db) => notifyPost(db, campaign, post))
           .catch((error: unknown) => failures.push(error))
     const delivered = campaigns.flatMap((campaign) => deliveryOf(campaign, postsOf(campaign)) ?? [])
     await db.transaction((db) => recordActivities(db, { workspaceId, clientId: undefined }, delivered))

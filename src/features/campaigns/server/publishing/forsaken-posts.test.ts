@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accepts, type FakeNetwork, startFakeNetwork } from '#channels/fake-network.fixture.ts'
+import { accepts, type FakeNetwork, startFakeNetwork } from '#connectors/social/fake-network.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { publishNow } from '../publishing.service.ts'

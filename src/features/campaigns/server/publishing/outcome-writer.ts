@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { together } from '#server/db/together.ts'
+import { createBatcher } from '#server/db/batcher.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Ended, recordOutcomes } from './record-outcomes.ts'
 import { openResultsWake } from './results-wake.ts'
@@ -30,7 +30,7 @@ export function openOutcomeWriter(deps: Deps): WriteOutcome {
   }
 
   const wakeResults = openResultsWake(deps)
-  return together({
+  return createBatcher({
     most: 100,
     // Two would wait for each other's campaigns.
     atOnce: 1,

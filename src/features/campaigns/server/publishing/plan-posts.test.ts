@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accepts, type FakeNetwork, startFakeNetwork } from '#channels/fake-network.fixture.ts'
-import type { Platform } from '#channels/platforms.ts'
+import { accepts, type FakeNetwork, startFakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { AppError } from '#platform/errors.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import * as service from '../publishing.service.ts'

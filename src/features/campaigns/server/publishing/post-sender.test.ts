@@ -7,8 +7,8 @@ import {
   type FakeNetwork,
   hangs,
   startFakeNetwork,
-} from '#channels/fake-network.fixture.ts'
-import type { Platform } from '#channels/platforms.ts'
+} from '#connectors/social/fake-network.fixture.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

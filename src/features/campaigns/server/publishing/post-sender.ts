@@ -1,4 +1,4 @@
-import { adapterFor } from '#channels/server-registry.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
 import { type AccountRow, renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Caller, type CallPlace, openCallPlaces } from './call-places.ts'

@@ -1,11 +1,11 @@
-import type { PublishOutcome } from '#channels/channel.ts'
+import type { PublishOutcome } from '#connectors/social/channel.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { flagAccount, pauseAccount } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { announceCampaigns } from '../announce-campaigns.ts'
-import { settleCampaigns } from '../settle-campaign.ts'
+import { recomputeCampaigns } from '../recompute-campaign.ts'
 import type { AttemptRef, Refusal } from './claim.ts'
 import {
   type AttemptEnd,
@@ -16,7 +16,7 @@ import {
   writeStates,
 } from './due-posts.repository.ts'
 import { followUp } from './follow-up.job.ts'
-import { isTold } from './tell-of-post.ts'
+import { isNotified } from './notify-post.ts'
 import { attemptOf, type Verdict, verdictOf } from './verdict.ts'
 
 /** What came of an attempt. `canLookUp`: the network can be asked about it later. */
@@ -66,11 +66,11 @@ type Changed = Pick<AttemptRef, 'workspaceId' | 'campaignId'> & { state: PostSta
 
 /** What is true of the campaigns now, and everyone who shows them is told; what else follows is a job of its own. */
 async function conclude({ queue }: Deps, db: Db, changed: Changed[]): Promise<void> {
-  const settled = await settleCampaigns(db, uniqueIds(changed))
+  const settled = await recomputeCampaigns(db, uniqueIds(changed))
   for (const workspaceId of new Set(changed.map((each) => each.workspaceId)))
     await announceCampaigns(db, { workspaceId, clientId: undefined })
   const landed = new Set(settled.filter(({ status }) => status === 'published').map(({ id }) => id))
-  const followed = changed.filter((each) => landed.has(each.campaignId) || isTold(each))
+  const followed = changed.filter((each) => landed.has(each.campaignId) || isNotified(each))
   const shops = Map.groupBy(followed, ({ workspaceId }) => workspaceId)
   await queue.enqueueAll(
     db,

@@ -1,5 +1,5 @@
-import type { PublishOutcome } from '#channels/channel.ts'
-import { adapterFor } from '#channels/server-registry.ts'
+import type { PublishOutcome } from '#connectors/social/channel.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
 import { renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Claim } from './claim.ts'

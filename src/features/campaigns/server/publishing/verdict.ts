@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '#channels/channel.ts'
+import type { PublishOutcome } from '#connectors/social/channel.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { AttemptRow } from './publishing.repository.ts'
 

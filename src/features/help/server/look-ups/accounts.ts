@@ -1,5 +1,5 @@
-import { isPlatform } from '#channels/platforms.ts'
-import { manifestOf } from '#channels/registry.ts'
+import { isPlatform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { listSocialAccounts } from '#features/social-accounts/index.server.ts'
 import { type Asking, type Finding, listed, plainName, SHOWN, wordsFor } from '../look-up.ts'
 import { openScreen } from '../open-screen.ts'

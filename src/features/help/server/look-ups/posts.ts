@@ -1,4 +1,4 @@
-import { manifestOf } from '#channels/registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { type DatedPost, listDatedPosts } from '#features/campaigns/index.server.ts'
 import { postReasonMessages } from '#features/campaigns/post-reasons.messages.ts'
 import { type PostReason, postReasons } from '#features/campaigns/post-reasons.ts'

@@ -1,4 +1,4 @@
-import { manifestOf } from '#channels/registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { countDatedPosts, listDatedPosts } from '#features/campaigns/index.server.ts'
 import {
   type Asking,

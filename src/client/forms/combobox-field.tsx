@@ -1,0 +1,52 @@
+import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
+import { commonMessages } from '../i18n/common.messages.ts'
+import { useText } from '../i18n/use-text.ts'
+import { Combobox } from '../ui/combobox.tsx'
+import type { ComboboxOption } from '../ui/combobox-options.ts'
+import { Field } from '../ui/field.tsx'
+
+export interface ComboboxFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  label: string
+  hint?: string | undefined
+  placeholder?: string
+  clearable?: boolean
+  /** Hears of a choice after the form has it. */
+  onChosen?: (value: string, before: string) => void
+  options: readonly ComboboxOption[]
+}
+
+/** A choice out of many in a form, with its label and what is wrong with it. */
+export function ComboboxField<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  onChosen,
+  ...combobox
+}: ComboboxFieldProps<Values, Output>) {
+  const common = useText(commonMessages)
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ref, onBlur }, fieldState: { error } }) => (
+        <Field label={label} hint={hint} error={error?.message}>
+          <Combobox
+            ref={ref}
+            onBlur={onBlur}
+            value={value}
+            onValueChange={(chosen) => {
+              onChange(chosen)
+              onChosen?.(chosen, value)
+            }}
+            listLabel={label}
+            emptyLabel={common('nothingFound')}
+            {...combobox}
+          />
+        </Field>
+      )}
+    />
+  )
+}

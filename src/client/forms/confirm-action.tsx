@@ -1,0 +1,41 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { reasonOf } from '../data/error-toast.ts'
+import { commonMessages } from '../i18n/common.messages.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx'
+
+type Wording = Pick<ConfirmDialogProps, 'title' | 'subject' | 'description' | 'confirmLabel' | 'tone'>
+
+export interface ConfirmActionProps<Variables> extends Wording {
+  /** The call that is made when the person agrees. */
+  action: UseMutationResult<unknown, Error, Variables>
+  variables: Variables
+  onClose: () => void
+  /** After it has happened; closing, unless told otherwise. */
+  onDone?: () => void
+  /** Why it was refused, where there is more to say than the one sentence. */
+  why?: (error: Error) => string
+}
+
+/** Asks before one call is made, in a dialog that is mounted while it is open; why it failed is said in it. */
+export function ConfirmAction<Variables>({
+  action,
+  variables,
+  onClose,
+  onDone = onClose,
+  why = reasonOf,
+  ...wording
+}: ConfirmActionProps<Variables>) {
+  const common = useText(commonMessages)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      {...wording}
+      cancelLabel={common('cancel')}
+      pending={action.isPending}
+      error={action.isError ? why(action.error) : null}
+      onConfirm={() => action.mutate(variables, { onSuccess: onDone })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useWorkspace } from '../data/workspace-context.ts'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { ClockHint } from './clock-hint.tsx'
+import { readDatetimeLocal, toDatetimeLocal } from './datetime-local.ts'
+import { type Meaning, useClockNote } from './use-clock-note.ts'
+import { useNow } from './use-now.ts'
+
+export interface WallTimeFieldProps {
+  label: string
+  hint?: string
+  error?: string | undefined
+  required?: boolean
+  means: Meaning
+  /** What stands in the field: 2026-03-10T10:00, or nothing. */
+  value: string
+  onChange: (typed: string) => void
+  className?: string
+}
+
+/** A day and a time as the shop's own clocks show them, wherever the person sits. */
+export function WallTimeField({ hint, means, value, onChange, ...field }: WallTimeFieldProps) {
+  const { timeZone } = useWorkspace()
+  const noteOn = useClockNote(means)
+  const read = readDatetimeLocal(value)
+  return (
+    <Field {...field} hint={<ClockHint hint={hint} note={read && noteOn(read.day, read.time)} />}>
+      <Input
+        type="datetime-local"
+        value={value}
+        min={toDatetimeLocal(timeZone, useNow())}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

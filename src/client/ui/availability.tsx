@@ -1,0 +1,39 @@
+import { type Capability, missingCapabilities, reach } from '#platform/capabilities.ts'
+import { useText } from '../i18n/use-text.ts'
+import { availabilityMessages } from './availability.messages.ts'
+import { Badge } from './badge.tsx'
+import { cn } from './cn.ts'
+
+export type Claims = readonly Capability[]
+
+const missingOf = (claims: Claims) => missingCapabilities.filter((missing) => claims.includes(missing))
+
+/** Says what of a promise is not there yet: all of it, or which parts. Nothing when all of it is there. */
+export function AvailabilityMark({ claims }: { claims: Claims }) {
+  const t = useText(availabilityMessages)
+  const missing = missingOf(claims)
+  if (missing.length === 0) return null
+  const isWhole = missing.length === claims.length
+  const names = missing.map((name) => t(`names.${name}`)).join(', ')
+  return (
+    <Badge
+      title={t('title')}
+      data-missing={missing.join(' ')}
+      // A list of names may need two lines on a narrow card, which look odd in a pill.
+      className={cn(!isWhole && 'whitespace-normal rounded-sm')}
+    >
+      {isWhole ? t('mark') : t('some', { names })}
+    </Badge>
+  )
+}
+
+/** To how many platforms posts go by themselves today; nothing once that is all of those which allow it. */
+export function ReachToday({ className }: { className?: string }) {
+  const t = useText(availabilityMessages)
+  if (reach.live === reach.direct) return null
+  return (
+    <p className={cn('text-pretty text-muted', className)} data-reach>
+      {t(reach.live ? 'partly' : 'byHand', reach)}
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+import { FlaskConical } from 'lucide-react'
+import { commonMessages } from '../i18n/common.messages.ts'
+import { useText } from '../i18n/use-text.ts'
+import { Badge } from './badge.tsx'
+
+/** Stands beside what the demo data brought. */
+export function DemoMark() {
+  const t = useText(commonMessages)
+  return <Badge icon={<FlaskConical aria-hidden />}>{t('demo')}</Badge>
+}

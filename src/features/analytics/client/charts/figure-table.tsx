@@ -1,0 +1,53 @@
+import { useText } from '#client/i18n/use-text.ts'
+import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
+import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import type { FigureColumn } from './figure-column.ts'
+
+interface FigureTableProps<Row> {
+  title: string
+  rows: readonly Row[]
+  columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]]
+}
+
+/** A chart in figures. The rows are as many and in the same order as in the chart, so their place names them. */
+export function FigureTable<Row>({ title, rows, columns }: FigureTableProps<Row>) {
+  const t = useText(analyticsMessages)
+  const [first, ...others] = columns
+  return (
+    <details className="min-w-0 flex-1 open:basis-full">
+      <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline decoration-1 underline-offset-4">
+        {t('figure.table')}
+      </summary>
+      <Table
+        label={t('figure.tableOf', { title })}
+        containerClassName="mt-2 rounded-md border"
+        stickyHeader={rows.length > 12}
+      >
+        <Thead>
+          <Tr>
+            {columns.map(({ header, align }) => (
+              <Th key={header} align={align} className="whitespace-normal">
+                {header}
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move on their own
+            <Tr key={place}>
+              <Th scope="row" className="min-w-24 whitespace-normal break-words text-ink text-sm">
+                {first.show(row)}
+              </Th>
+              {others.map(({ header, show, align }) => (
+                <Td key={header} align={align}>
+                  {show(row)}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </details>
+  )
+}

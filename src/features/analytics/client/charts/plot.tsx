@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { PlotProps } from './plot-parts.ts'
+
+// The library that draws is large; it is fetched when the first chart is shown.
+const plots = {
+  line: lazyWithPreload<PlotProps, 'LinePlot'>(() => import('./line-plot.tsx'), 'LinePlot'),
+  bar: lazyWithPreload<PlotProps, 'BarPlot'>(() => import('./bar-plot.tsx'), 'BarPlot'),
+}
+
+interface DrawnProps extends PlotProps {
+  kind: keyof typeof plots
+}
+
+/** A chart whose drawing code may still be on its way; its place is kept. */
+export function Plot({ kind, ...props }: DrawnProps) {
+  const Drawn = plots[kind]
+  return (
+    <Suspense fallback={<Skeleton className="h-44" />}>
+      <Drawn {...props} />
+    </Suspense>
+  )
+}

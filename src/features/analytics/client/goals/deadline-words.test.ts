@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { textOf } from '#platform/messages.ts'
+import { deadlineWords } from './deadline-words.ts'
+
+test.each([
+  [2, '2 days left', 'Quedan 2 días'],
+  [1, '1 day left', 'Queda 1 día'],
+  [0, 'Overdue', 'Vencido'],
+  [-3, 'Overdue', 'Vencido'],
+])('with %s days to go a deadline says "%s" and "%s"', (daysLeft, english, spanish) => {
+  expect(deadlineWords(textOf(goalMessages, 'en'), daysLeft)).toBe(english)
+  expect(deadlineWords(textOf(goalMessages, 'es'), daysLeft)).toBe(spanish)
+})

@@ -1,0 +1,6 @@
+import type { goalMessages } from '#features/analytics/goals.messages.ts'
+import type { Text } from '#platform/messages.ts'
+
+/** On its own day a deadline is over. */
+export const deadlineWords = (t: Text<(typeof goalMessages)['en']>, daysLeft: number): string =>
+  daysLeft > 0 ? t('daysLeft', { days: daysLeft }) : t('overdue')

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { PlatformIcon } from '#client/icons/platform-icon.tsx'
+import { manifestOf } from '#connectors/social/registry.ts'
+import type { BestPost } from '#features/analytics/analytics.contract.ts'
+import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+
+export function BestPostRow({ post }: { post: BestPost }) {
+  const t = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const { campaignId, title, platform, day, reach, engagement, clicks } = post
+  return (
+    <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+      {campaignId ? (
+        <Link
+          href={`/campaigns/${campaignId}`}
+          className="line-clamp-2 self-start break-words font-medium text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {title}
+        </Link>
+      ) : (
+        <span className="font-medium">{title}</span>
+      )}
+      <span className="inline-flex flex-wrap items-center gap-x-2 text-muted text-xs">
+        <PlatformIcon platform={platform} className="size-3.5" />
+        {manifestOf(platform).label[locale]} · {format.day(day)}
+      </span>
+      <span className="text-xs tabular">{t('content.row', { reach, engagement, clicks })}</span>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import type { BestPost } from '#features/analytics/analytics.contract.ts'
+import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import { FigureCard } from '../charts/figure-card.tsx'
+import { BestPostRow } from './best-post-row.tsx'
+
+interface BestPostsProps {
+  posts: { isSample: boolean; figures: BestPost[] }
+  empty: ReactNode
+}
+
+const numbers = ['reach', 'engagement', 'clicks'] as const
+
+export function BestPosts({ posts: { isSample, figures }, empty }: BestPostsProps) {
+  const t = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  return (
+    <FigureCard
+      title={t('content.posts')}
+      about={t('content.postsAbout')}
+      isSample={isSample}
+      rows={figures}
+      columns={[
+        { header: t('content.post'), show: ({ title }) => title },
+        { header: t('content.platform'), show: ({ platform }) => manifestOf(platform).label[locale] },
+        { header: t('figure.day'), show: ({ day }) => format.day(day), raw: ({ day }) => day },
+        ...numbers.map((field) => ({
+          header: t(`content.${field}`),
+          show: (row: BestPost) => format.number(row[field]),
+          raw: (row: BestPost) => row[field],
+          align: 'right' as const,
+        })),
+      ]}
+      empty={empty}
+    >
+      <ol className="flex flex-col divide-y">
+        {figures.map((post) => (
+          <BestPostRow key={`${post.campaignId ?? post.title} ${post.platform}`} post={post} />
+        ))}
+      </ol>
+    </FigureCard>
+  )
+}

@@ -1,0 +1,27 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { cn } from '#client/ui/cn.ts'
+import type { Metric } from '#features/analytics/analytics.contract.ts'
+import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+
+function trendOf(change: number) {
+  if (change > 0) return { Icon: TrendingUp, colour: 'text-success' }
+  return change < 0 ? { Icon: TrendingDown, colour: 'text-danger' } : { Icon: Minus, colour: 'text-muted' }
+}
+
+/** How a figure compares with the one before it. */
+export function MetricChange({ metric: { changePercent, value } }: { metric: Metric }) {
+  const t = useText(analyticsMessages)
+  const signed = new Intl.NumberFormat(useLocale(), { signDisplay: 'exceptZero' })
+  if (changePercent === null)
+    return <span className="text-muted">{t(value === 0 ? 'change.same' : 'change.nothing')}</span>
+  const { Icon, colour } = trendOf(changePercent)
+  return (
+    <span className={cn('inline-flex items-start gap-1.5 [&_.lucide]:size-4', colour)}>
+      <Icon aria-hidden />
+      {changePercent === 0
+        ? t('change.same')
+        : t('change.than', { change: `${signed.format(changePercent)}%` })}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useFormat } from '#client/i18n/format.ts'
+import { formatAmounts } from '#client/i18n/format-amounts.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import type { Overview } from '#features/analytics/analytics.contract.ts'
+import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import { inCurrency } from '#platform/currency.ts'
+import { dayLong, dayShort } from '../charts/day-words.ts'
+import { FigureCard } from '../charts/figure-card.tsx'
+import { Plot } from '../charts/plot.tsx'
+import { colours } from '../charts/plot-parts.ts'
+
+const lines = ['reach', 'engagement', 'revenue'] as const
+
+/** Three lines beside each other: reach and revenue have no common measure. */
+export function OverviewLines({ days: { isSample, figures } }: { days: Overview['days'] }) {
+  const t = useText(analyticsMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const { days, currency } = figures
+  const { money } = formatAmounts(locale, currency)
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const write = { reach: format.number, engagement: format.number, revenue: money }
+  return (
+    <FigureCard
+      title={t('lines.title')}
+      about={t('lines.about')}
+      isSample={isSample}
+      rows={days}
+      columns={[
+        { header: t('figure.day'), show: ({ day }) => dayLong(day, locale), raw: ({ day }) => day },
+        ...lines.map((line) => ({
+          header: line === 'revenue' ? `${t('lines.revenue')} (${currency})` : t(`lines.${line}`),
+          show: (row: (typeof days)[number]) => write[line](row[line]),
+          raw: (row: (typeof days)[number]) =>
+            line === 'revenue' ? inCurrency(row.revenue, currency) : row[line],
+          align: 'right' as const,
+        })),
+      ]}
+    >
+      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
+        {lines.map((line, place) => (
+          <div key={line} className="min-w-0">
+            <h3 className="font-medium">{t(`lines.${line}`)}</h3>
+            <Plot
+              kind="line"
+              label={t(`lines.${line}`)}
+              points={days.map((row) => ({
+                label: dayShort(row.day, locale),
+                name: dayLong(row.day, locale),
+                value: row[line],
+              }))}
+              write={write[line]}
+              writeShort={(value) => short.format(line === 'revenue' ? inCurrency(value, currency) : value)}
+              colour={colours[place] ?? colours[0]}
+            />
+          </div>
+        ))}
+      </div>
+    </FigureCard>
+  )
+}

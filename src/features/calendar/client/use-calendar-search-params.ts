@@ -1,0 +1,74 @@
+import { useSearchParams } from 'wouter'
+import { useWorkspace } from '#client/data/workspace-context.ts'
+import { updateSearchParams } from '#client/navigation/update-search-params.ts'
+import { useNow } from '#client/time/use-now.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { addMonths, dateInMonth, lastDayOf, monthGrid, weekAround } from '#platform/calendar-days.ts'
+import { addDays, dayIn } from '#platform/day.ts'
+import { type CalendarStatus, calendarStatuses } from '../calendar.contract.ts'
+import { readDay } from '../calendar-address.ts'
+
+export const calendarViews = ['month', 'week', 'list'] as const
+export type CalendarView = (typeof calendarViews)[number]
+
+export type CalendarFilters = { platform: Platform | undefined; status: CalendarStatus | undefined }
+
+/** The days that a view shows around a day. */
+function spanOf(view: CalendarView, around: string): { from: string; to: string } {
+  const month = around.slice(0, 7)
+  if (view === 'week') return weekAround(around)
+  if (view === 'list') return { from: `${month}-01`, to: lastDayOf(month) }
+  const days = monthGrid(month)
+  return { from: days[0] ?? around, to: days.at(-1) ?? around }
+}
+
+/** What the screen shows is in the address, so that reload, back and a shared link lead to the same place. */
+export function useCalendarSearchParams() {
+  const [params, setParams] = useSearchParams()
+  const { timeZone } = useWorkspace()
+  const today = dayIn(timeZone, useNow())
+  const view = calendarViews.find((each) => each === params.get('view')) ?? 'month'
+  const picked = readDay(params.get('day'))
+  const around = readDay(params.get('at')) ?? picked ?? today
+  const span = spanOf(view, around)
+  const day = picked && picked >= span.from && picked <= span.to ? picked : null
+  const filters: CalendarFilters = {
+    platform: allPlatforms.find((each) => each === params.get('platform')),
+    status: calendarStatuses.find((each) => each === params.get('status')),
+  }
+  const goTo = (changes: Record<string, string | undefined>) =>
+    setParams((now) => updateSearchParams(now, changes))
+  const adjust = (changes: Record<string, string | undefined>) =>
+    setParams((now) => updateSearchParams(now, changes), { replace: true })
+  /** A chosen day goes along: to the same weekday of another week, or to the same date of another month. */
+  const step = (direction: 1 | -1) => {
+    if (view === 'week') {
+      const there = (from: string) => addDays(from, 7 * direction)
+      return goTo({ at: there(around), day: day ? there(day) : undefined })
+    }
+    const month = addMonths(around.slice(0, 7), direction)
+    const there = day ? dateInMonth(month, day) : undefined
+    goTo({ at: there ?? `${month}-01`, day: there })
+  }
+  return {
+    today,
+    view,
+    around,
+    ...span,
+    day,
+    filters,
+    isFiltered: filters.platform !== undefined || filters.status !== undefined,
+    /** Shown around the chosen day, if there is one. */
+    show: (next: CalendarView) => goTo({ view: next === 'month' ? undefined : next, at: day ?? around }),
+    earlier: () => step(-1),
+    later: () => step(1),
+    goToToday: () => goTo({ at: today, day: today }),
+    /** For arrow keys that walk out of the month. */
+    turnTo: (next: string) => adjust({ at: next }),
+    /** Chosen again, it is left. The month stays, also when the day belongs to its neighbor. */
+    toggleDay: (next: string) => adjust({ at: around, day: next === day ? undefined : next }),
+    openDay: (next: string) => adjust({ at: around, day: next }),
+    filter: (changes: Partial<CalendarFilters>) => adjust(changes),
+  }
+}
+export type CalendarSearchParams = ReturnType<typeof useCalendarSearchParams>

@@ -1,0 +1,102 @@
+import { Link } from 'wouter'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { offersOf } from '#features/campaigns/campaign-offers.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { SandboxMark } from '#features/social-accounts/index.client.ts'
+import { articleLink } from '#platform/screen-links.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { AiBadge } from './ai-badge.tsx'
+import { CampaignStatusBadge } from './campaign-status-badge.tsx'
+import { ManualPostsNote } from './manual-posts-note.tsx'
+import { NotReadyNote } from './not-ready-note.tsx'
+
+interface CampaignFactsProps {
+  campaign: CampaignDetail
+  hasUnsaved: boolean
+  onRetry: () => void
+  onPublish: () => void
+  onShow: (postId: string) => void
+}
+
+/** Where the campaign stands as a whole, and what it asks of the person who looks at it. */
+export function CampaignFacts({ campaign, hasUnsaved, onRetry, onPublish, onShow }: CampaignFactsProps) {
+  const t = useText(campaignDetailMessages)
+  const card = useText(campaignMessages)
+  const format = useFormat()
+  const { status, posts, postCount, deliveredCount } = campaign
+  const failed = offersOf(posts).retry
+  const unconfirmed = posts.filter(({ state }) => state === 'unconfirmed')
+  const [first] = unconfirmed
+  const late = posts.filter(({ isOverdue }) => isOverdue).length
+  return (
+    <div className="mb-5 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-xs">
+        <CampaignStatusBadge campaign={campaign} />
+        {campaign.aiGenerated ? <AiBadge writtenBy={campaign.writtenBy} /> : null}
+        {status === 'draft' || campaign.isReadyForYou ? null : (
+          <span className="font-medium text-ink tabular">
+            {t('notes.delivered', { delivered: deliveredCount, count: postCount })}
+          </span>
+        )}
+        <span>{card('card.created', { date: format.dateTime(campaign.createdAt) })}</span>
+      </div>
+      <SandboxLine posts={posts} />
+      {late > 0 ? (
+        <Alert tone="danger">
+          <p>
+            {t('notes.overdue', { count: late })}{' '}
+            <Link href={articleLink('late-posts')} className="text-primary-ink underline underline-offset-4">
+              {t('notes.whyLate')}
+            </Link>
+          </p>
+        </Alert>
+      ) : null}
+      {failed > 0 ? (
+        <Alert tone="danger">
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="flex-1 basis-56">{t('notes.failed', { count: failed })}</p>
+            <Button variant="secondary" size="sm" disabled={hasUnsaved} onClick={onRetry}>
+              {t('actions.retry', { count: failed })}
+            </Button>
+          </div>
+        </Alert>
+      ) : null}
+      <NotReadyNote campaign={campaign} />
+      <ManualPostsNote posts={posts} hasUnsaved={hasUnsaved} onPublish={onPublish} onShow={onShow} />
+      {first ? (
+        <Alert tone="warning">
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="flex-1 basis-56">{t('notes.unconfirmed', { count: unconfirmed.length })}</p>
+            <Button variant="secondary" size="sm" onClick={() => onShow(first.id)}>
+              {t('notes.show', { count: unconfirmed.length })}
+            </Button>
+          </div>
+        </Alert>
+      ) : null}
+      {hasUnsaved ? <output className="text-muted text-xs">{t('actions.unsaved')}</output> : null}
+    </div>
+  )
+}
+
+/** Nobody should take the sandbox for a network: which posts went there, or will. */
+function SandboxLine({ posts }: Pick<CampaignDetail, 'posts'>) {
+  const t = useText(campaignDetailMessages)
+  const { named } = usePlatforms()
+  const inside = posts.filter(({ destination }) => destination === 'sandbox')
+  if (inside.length === 0) return null
+  const text =
+    inside.length === posts.length
+      ? t('notes.sandbox')
+      : t('notes.partlySandbox', named(inside.map(({ platform }) => platform)))
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
+      <SandboxMark />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Sparkles } from 'lucide-react'
+import { Link } from 'wouter'
+import { useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { LogoWatermark } from '#client/ui/logo-watermark.tsx'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+
+/** The way into the creator, for whoever begins with an idea rather than with a text. */
+export function CampaignHero() {
+  const t = useText(campaignMessages)
+  return (
+    <section
+      aria-label={t('hero.title')}
+      className="relative mb-6 overflow-hidden rounded-lg bg-primary px-5 py-5 text-on-primary sm:px-6"
+    >
+      <LogoWatermark className="-top-28 -right-16 max-sm:hidden" />
+      <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 max-w-prose flex-1 basis-64">
+          <p className="text-balance font-semibold text-lg">{t('hero.title')}</p>
+          <p className="mt-1 text-pretty">{t('hero.text')}</p>
+        </div>
+        <Button asChild variant="accent">
+          <Link href="/waterfall">
+            <Sparkles aria-hidden />
+            {t('hero.action')}
+          </Link>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError, call } from '#client/data/api.ts'
+import { queryClient, read, showAnswer } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import * as contract from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { manualPublishMessages } from '#features/campaigns/manual-publish.messages.ts'
+import { postMediaMessages } from '#features/campaigns/post-media.messages.ts'
+import { nameProblems } from '#features/campaigns/post-problems.ts'
+import { postVideoMessages } from '#features/campaigns/post-video.messages.ts'
+import * as posts from '#features/campaigns/posts.contract.ts'
+import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
+import { refreshCampaignLists } from '../list/campaigns.queries.ts'
+import { useProblemWords } from '../post/use-problem-words.ts'
+import { failureWithReasons } from './campaign-error.ts'
+
+const campaignQuery = (id: string) => read(contract.getCampaign, { params: { id } })
+
+export const useCampaign = (id: string) => useQuery(campaignQuery(id))
+
+type Detailed = Definition & { response: typeof contract.campaignDetailSchema }
+
+/** One after the other: the answer to an earlier step must not stand on screen after that to a later one. */
+const inTurn = { id: 'campaign-steps' }
+
+/** Somebody else was quicker, in another tab or the engine itself: the screen is out of date. */
+const isOutdated = (error: Error) =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404)
+
+/** One step of a campaign: what the call answers is what the screen shows from now on. */
+function useStep<D extends Detailed>(definition: D, done?: string, describe?: Describe) {
+  const t = useText(campaignMessages)
+  const take = useIdempotentCall(definition)
+  return useMutation({
+    scope: inTurn,
+    mutationFn: (input: CallInput<D>) => take(input) as Promise<Output<typeof contract.getCampaign>>,
+    onSuccess: (campaign) => {
+      showAnswer(campaignQuery(campaign.id).queryKey, campaign)
+      refreshCampaignLists()
+      if (done) toast({ title: done, description: describe?.(campaign) })
+    },
+    onError: (error, input) => {
+      failureWithReasons(t('toasts.error'))(error)
+      if (isOutdated(error) && 'params' in input)
+        void queryClient.invalidateQueries({ queryKey: campaignQuery(idIn(input.params)).queryKey })
+    },
+  })
+}
+
+/** What else is said about a step that was done. */
+type Describe = (campaign: contract.CampaignDetail) => string | undefined
+
+/** What scheduled posts still lack. */
+function useUnreadyWords(): Describe {
+  const locale = useLocale()
+  const tell = useProblemWords()
+  return ({ posts }) =>
+    tell(posts.filter(({ state }) => state === 'scheduled').flatMap((post) => nameProblems(post, locale)))
+}
+
+const idIn = (params: unknown) => (params as { id: string }).id
+
+const useWords = () => useText(campaignDetailMessages)
+const useMediaWords = () => useText(postMediaMessages)
+
+export const useUpdateCampaign = () => useStep(contract.updateCampaign, useWords()('toasts.renamed'))
+export const useScheduleCampaign = () =>
+  useStep(contract.scheduleCampaign, useWords()('toasts.scheduled'), useUnreadyWords())
+export const useCancelCampaign = () => useStep(contract.cancelCampaign, useWords()('toasts.cancelled'))
+export const useRetryCampaign = () => useStep(contract.retryCampaign, useWords()('toasts.retried'))
+export const useRefreshResults = () =>
+  useStep(contract.refreshCampaignResults, useWords()('toasts.refreshed'))
+export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useWords()('toasts.drawing'))
+
+export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))
+export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.leftOut'))
+export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'), useUnreadyWords())
+export const useConfirmPost = () =>
+  useStep(posts.confirmPost, useText(manualPublishMessages)('confirm.confirmed'))
+export const useReportAbsent = () =>
+  useStep(posts.reportAbsent, useText(manualPublishMessages)('unconfirmed.absent'))
+export const useShareText = () => useStep(posts.shareText, useWords()('share.done'))
+export const usePutMedia = () => useStep(posts.putPostMedia, useMediaWords()('added'))
+export const usePutVideo = () => useStep(posts.putPostVideo, useText(postVideoMessages)('added'))
+export const useDescribeMedia = () => useStep(posts.updatePostMedia, useMediaWords()('described'))
+export const useRemoveMedia = () => useStep(posts.removePostMedia, useMediaWords()('removed'))
+
+export function useDuplicateCampaign() {
+  const t = useText(campaignMessages)
+  const words = useWords()
+  const duplicate = useIdempotentCall(contract.duplicateCampaign)
+  return useMutation({
+    mutationFn: (id: string) => duplicate({ params: { id } }),
+    onSuccess: () => {
+      refreshCampaignLists()
+      toast({ title: words('toasts.duplicated') })
+    },
+    onError: failureWithReasons(t('toasts.error')),
+  })
+}
+
+export function useDeleteCampaign() {
+  const t = useText(campaignMessages)
+  const words = useWords()
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteCampaign, { params: { id } }),
+    onSuccess: (_, id) => {
+      // It may still be on screen, and would be asked for again.
+      void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey, refetchType: 'none' })
+      refreshCampaignLists()
+      toast({ title: words('toasts.deleted') })
+    },
+    onError: failureWithReasons(t('toasts.error')),
+  })
+}

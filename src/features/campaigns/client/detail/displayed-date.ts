@@ -1,0 +1,34 @@
+import type { CampaignStatus } from '#features/campaigns/campaign-status.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+
+type CampaignDate = 'plannedFor' | 'scheduledFor' | 'wentOut' | 'wasPlannedFor'
+
+const ahead: Record<CampaignStatus, CampaignDate> = {
+  draft: 'plannedFor',
+  scheduled: 'scheduledFor',
+  published: 'wentOut',
+  failed: 'plannedFor',
+}
+
+/** What the date of a campaign is called. Nothing is still to come on a day that has passed, whatever became of its posts. */
+export const campaignDate = (status: CampaignStatus, scheduledFor: string, now: Date): CampaignDate =>
+  status !== 'published' && new Date(scheduledFor) < now ? 'wasPlannedFor' : ahead[status]
+
+export type PostDate = { kind: 'scheduled' | 'planned' | 'wasPlanned' | 'published' | 'overdue'; at: string }
+
+/** What the date of a post is called, and which one it is; null for a post without any. */
+export function postDate(
+  {
+    state,
+    publishedAt,
+    scheduledFor,
+    isOverdue,
+  }: Pick<Post, 'state' | 'publishedAt' | 'scheduledFor' | 'isOverdue'>,
+  now: Date,
+): PostDate | null {
+  if (publishedAt) return { kind: 'published', at: publishedAt }
+  if (!scheduledFor) return null
+  if (isOverdue) return { kind: 'overdue', at: scheduledFor }
+  if (new Date(scheduledFor) < now) return { kind: 'wasPlanned', at: scheduledFor }
+  return { kind: state === 'scheduled' || state === 'sending' ? 'scheduled' : 'planned', at: scheduledFor }
+}

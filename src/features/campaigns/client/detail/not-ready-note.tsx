@@ -1,0 +1,58 @@
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { describeProblem } from '#connectors/social/problem-words.ts'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { isMissingMedia } from '#features/campaigns/post-problems.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { DrawPictureButton } from '../post/draw-picture-button.tsx'
+
+const isWaitedFor = ({ isBeingDrawn, problems }: Post) => isBeingDrawn && problems.every(isMissingMedia)
+
+/** What scheduled posts still lack, said before their time comes and not when they fail, with the way to mend it. */
+export function NotReadyNote({ campaign: { id, posts } }: { campaign: CampaignDetail }) {
+  const t = useText(campaignDetailMessages)
+  const locale = useLocale()
+  const format = useFormat()
+  const { labelOf, named } = usePlatforms()
+  const unready = posts.filter(({ state, problems }) => state === 'scheduled' && problems.length > 0)
+  const awaited = unready.filter(isWaitedFor)
+  const broken = unready.filter((post) => !isWaitedFor(post))
+  const canDraw = broken.some(({ isBeingDrawn, problems }) => !isBeingDrawn && problems.some(isMissingMedia))
+
+  function lineFor(post: Post, problem: Post['problems'][number]): string {
+    const date = format.dateTime(post.scheduledFor ?? '')
+    if (!isMissingMedia(problem))
+      return t('notes.breaksRules', { date, problem: describeProblem(problem, locale) })
+    const medium = problem.rule === 'needs-video' ? 'video' : 'picture'
+    return t('notes.lacksMedia', { names: labelOf(post.platform), medium, date })
+  }
+
+  return (
+    <>
+      {awaited.length > 0 ? (
+        <Alert>
+          <p>{t('notes.beingDrawn', named(awaited.map(({ platform }) => platform)))}</p>
+        </Alert>
+      ) : null}
+      {broken.length > 0 ? (
+        <Alert tone="warning">
+          <div className="flex flex-wrap items-center gap-2">
+            <ul className="flex-1 basis-56">
+              {broken.flatMap((post) =>
+                post.problems.map((problem) => (
+                  <li key={[post.id, problem.field, problem.rule, problem.place].join(' ')}>
+                    {lineFor(post, problem)}
+                  </li>
+                )),
+              )}
+            </ul>
+            {canDraw ? <DrawPictureButton campaignId={id} /> : null}
+          </div>
+        </Alert>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { toPublish } from '#features/campaigns/campaign-offers.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { accountFor } from '#features/social-accounts/account-for.ts'
+import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
+import { usePublishCampaign } from '../list/campaigns.queries.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { DrawPictureButton } from '../post/draw-picture-button.tsx'
+import { lacksMedia, reasonsOf } from './campaign-error.ts'
+
+interface PublishCampaignDialogProps {
+  /** `posts`: where they are known, only those that are sent are counted. */
+  campaign: {
+    id: string
+    brandId: string | null
+    title: string
+    platforms: readonly Platform[]
+    posts?: readonly Post[]
+  }
+  onClose: () => void
+}
+
+type Way = (typeof ways)[number]
+const ways = ['direct', 'sandbox', 'lockedOut', 'needsYou'] as const
+
+/** Says before it happens how many posts go out, and which of them only reach the sandbox, and which a person will have to post. */
+export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDialogProps) {
+  const t = useText(campaignMessages)
+  const common = useText(commonMessages)
+  const { named } = usePlatforms()
+  const accounts = useSocialAccounts()
+  const publish = usePublishCampaign()
+  const { posts } = campaign
+  const sent = posts && toPublish(posts, ({ destination }) => destination !== 'person')
+  const platforms = sent ? sent.map(({ platform }) => platform) : campaign.platforms
+
+  function wayOf(platform: Platform): Way {
+    const account = accountFor(accounts.data?.items ?? [], campaign.brandId, platform)
+    if (!account) return 'needsYou'
+    if (account.health === 'needs_reconnect') return 'lockedOut'
+    return account.isSandbox ? 'sandbox' : 'direct'
+  }
+
+  function forecast() {
+    if (!accounts.data) return t('publish.unknown', { count: platforms.length })
+    const grouped = Map.groupBy(platforms, wayOf)
+    return ways.flatMap((way) => {
+      const those = grouped.get(way)
+      return those ? (
+        <span key={way} className="mt-2 block first:mt-0">
+          {t(`publish.${way}`, named(those))}
+        </span>
+      ) : (
+        []
+      )
+    })
+  }
+
+  const canDraw = publish.isError && lacksMedia(publish.error)
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="primary"
+      title={t('publish.title')}
+      subject={campaign.title}
+      description={forecast()}
+      confirmLabel={t('publish.confirm')}
+      cancelLabel={common('cancel')}
+      pending={publish.isPending}
+      error={
+        publish.isError ? (
+          <>
+            {reasonsOf(publish.error).join(' ')}
+            {canDraw ? (
+              <DrawPictureButton campaignId={campaign.id} onDone={publish.reset} className="mt-3" />
+            ) : null}
+          </>
+        ) : null
+      }
+      onConfirm={() => publish.mutate(campaign.id, { onSuccess: onClose })}
+    />
+  )
+}

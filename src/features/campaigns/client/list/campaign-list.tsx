@@ -1,0 +1,89 @@
+import { reasonOf } from '#client/data/error-toast.ts'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { Card } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { LoadMore } from '#client/ui/load-more.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { CampaignCard } from './campaign-card.tsx'
+import { CampaignCardSkeleton } from './campaign-card-skeleton.tsx'
+import type { CampaignFilters } from './campaign-filters.ts'
+import type { useCampaigns } from './campaigns.queries.ts'
+import { NoCampaigns } from './no-campaigns.tsx'
+import { NoResults } from './no-results.tsx'
+
+interface CampaignListProps {
+  campaigns: ReturnType<typeof useCampaigns>
+  filters: CampaignFilters
+  onFilter: (changes: Partial<CampaignFilters>) => void
+  onPublish: (campaign: Campaign) => void
+  onAdd: () => void
+  onGenerate: () => void
+}
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+export function CampaignList({ campaigns, filters, onFilter, onPublish, ...acts }: CampaignListProps) {
+  const t = useText(campaignMessages)
+  const common = useText(commonMessages)
+  const rows = campaigns.data?.pages.flatMap((page) => page.items) ?? []
+
+  if (campaigns.isPending)
+    return (
+      <output className={gridClass}>
+        <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+        {skeletons.map((name) => (
+          <CampaignCardSkeleton key={name} />
+        ))}
+      </output>
+    )
+  if (campaigns.isError && !campaigns.data)
+    return (
+      <Card>
+        <ErrorState
+          title={t('list.failed')}
+          reason={reasonOf(campaigns.error)}
+          retryLabel={common('retry')}
+          retrying={campaigns.isFetching}
+          onRetry={() => campaigns.refetch()}
+        />
+      </Card>
+    )
+  if (rows.length === 0)
+    return filters.search.trim() ? (
+      <NoResults filters={filters} onFilter={onFilter} />
+    ) : (
+      <NoCampaigns tab={filters.tab} onShowAll={() => onFilter({ tab: 'all' })} {...acts} />
+    )
+  return (
+    <>
+      <ul
+        aria-label={t('list.label')}
+        aria-busy={campaigns.isPlaceholderData || undefined}
+        className={`${gridClass} transition-opacity aria-busy:opacity-60`}
+      >
+        {rows.map((campaign) => (
+          <li key={campaign.id} className="min-w-0">
+            <CampaignCard campaign={campaign} onPublish={onPublish} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={campaigns.hasNextPage}
+        label={campaigns.isFetchNextPageError ? common('retry') : t('list.loadMore')}
+        pending={campaigns.isFetchingNextPage}
+        onClick={() => campaigns.fetchNextPage()}
+        summary={
+          campaigns.isFetchNextPageError ? (
+            <span role="alert" className="text-danger">
+              {reasonOf(campaigns.error)}
+            </span>
+          ) : undefined
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Plus, Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useText } from '#client/i18n/use-text.ts'
+import { useTitle } from '#client/navigation/use-title.ts'
+import { Button } from '#client/ui/button.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { BrandFilterLine } from '#core/brands/index.client.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { CampaignDialogs, type OpenedDialog } from '../detail/campaign-dialogs.tsx'
+import { CampaignHero } from '../detail/campaign-hero.tsx'
+import { CampaignCount } from './campaign-count.tsx'
+import { CampaignFilterBar } from './campaign-filter-bar.tsx'
+import { CampaignList } from './campaign-list.tsx'
+import { CampaignStatCards } from './campaign-stat-cards.tsx'
+import { CampaignTabs } from './campaign-tabs.tsx'
+import { useCampaigns, useCampaignTotals } from './campaigns.queries.ts'
+import { useCampaignsSearchParams } from './use-campaigns-search-params.ts'
+
+// Both fit on one line of a narrow phone, in either language.
+const actionClass = 'whitespace-nowrap max-sm:flex-1 max-sm:px-3'
+
+interface CampaignsPageProps {
+  /** Whether posts go out. */
+  publishingHealth: ReactNode
+}
+
+export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
+  const t = useText(campaignMessages)
+  useTitle(t('title'))
+  const { filters, filter } = useCampaignsSearchParams()
+  const campaigns = useCampaigns(filters)
+  const totals = useCampaignTotals().data
+  const isSearch = filters.search.trim() !== ''
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null)
+  const add = () => setDialog({ kind: 'add' })
+  const generate = () => setDialog({ kind: 'generate' })
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <>
+            <Button variant="secondary" className={actionClass} onClick={generate}>
+              <Sparkles aria-hidden />
+              {t('actions.generate')}
+            </Button>
+            <Button className={actionClass} onClick={add}>
+              <Plus aria-hidden />
+              {t('actions.add')}
+            </Button>
+          </>
+        }
+      />
+      <BrandFilterLine className="-mt-2 mb-4" />
+      {publishingHealth}
+      <CampaignHero />
+      <CampaignStatCards />
+      <div className="mt-6 flex flex-col gap-3">
+        {totals?.total === 0 && !isSearch ? null : (
+          <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+            <CampaignFilterBar filters={filters} onFilter={filter} />
+            <CampaignCount campaigns={campaigns} isSearch={isSearch} />
+          </div>
+        )}
+        <CampaignTabs
+          tab={filters.tab}
+          onChoose={(tab) => filter({ tab })}
+          // They count all of a kind, and would contradict what a search has left of it.
+          totals={isSearch ? undefined : totals}
+        >
+          <CampaignList
+            campaigns={campaigns}
+            filters={filters}
+            onFilter={filter}
+            onPublish={(campaign) => setDialog({ kind: 'publish', campaign })}
+            onAdd={add}
+            onGenerate={generate}
+          />
+        </CampaignTabs>
+      </div>
+      <CampaignDialogs opened={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { failureToast } from '#client/data/error-toast.ts'
+import { read, readPages, refreshLists, showAnswer } from '#client/data/query.ts'
+import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
+import * as contract from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import type { CallInput } from '#platform/endpoint.ts'
+import { usePublishToast } from '../detail/use-publish-toast.ts'
+import { useProblemWords } from '../post/use-problem-words.ts'
+import type { CampaignFilters, CampaignTab } from './campaign-filters.ts'
+
+function queryOf(tab: CampaignTab) {
+  if (tab === 'all') return {}
+  return tab === 'ai' ? { ai: 'true' as const } : { status: tab }
+}
+
+/** What was listed before stays on screen until the new answer is there. */
+export function useCampaigns({ tab, search, sort }: CampaignFilters) {
+  const brandId = useBrandFilter()
+  const query = { ...queryOf(tab), search: search.trim() || undefined, sort, brandId, limit: 24 }
+  return useInfiniteQuery({
+    ...readPages(contract.listCampaigns, { query }),
+    placeholderData: keepPreviousData,
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+export function useCampaignTotals() {
+  const brandId = useBrandFilter()
+  return useQuery({
+    ...read(contract.campaignTotals, { query: { brandId } }),
+    enabled: useIsBrandFilterKnown(),
+  })
+}
+
+/** Everything that lists or counts campaigns; not the one that is open, whose new state the call itself answered. */
+export const refreshCampaignLists = () => void refreshLists('campaigns', 'activity')
+
+export function useCreateCampaign() {
+  const t = useText(campaignMessages)
+  const create = useIdempotentCall(contract.createCampaign)
+  const tellProblems = useProblemWords()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.createCampaign>['body']) => create({ body }),
+    onSuccess: ({ problems, scheduledFor }) => {
+      toast({ title: t('toasts.created'), description: scheduledFor ? tellProblems(problems) : undefined })
+      refreshCampaignLists()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
+export function useGenerateCampaign() {
+  const t = useText(campaignMessages)
+  const generate = useIdempotentCall(contract.generateCampaign)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.generateCampaign>['body']) => generate({ body }),
+    onSuccess: ({ writtenBy }) => {
+      toast({
+        title: t('toasts.generated'),
+        description: t(writtenBy === 'ai' ? 'toasts.byAi' : 'toasts.byBuiltIn'),
+      })
+      refreshCampaignLists()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
+export function usePublishCampaign() {
+  const t = useText(campaignMessages)
+  const publish = useIdempotentCall(contract.publishCampaign)
+  const tell = usePublishToast()
+  return useMutation({
+    mutationFn: (id: string) => publish({ params: { id } }),
+    onSuccess: (campaign) => {
+      showAnswer(read(contract.getCampaign, { params: { id: campaign.id } }).queryKey, campaign)
+      tell(campaign)
+      refreshCampaignLists()
+    },
+    onError: failureToast(t('toasts.error')),
+  })
+}

@@ -1,0 +1,99 @@
+import { CalendarClock, Plug } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import { useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { manualPublishMessages } from '#features/campaigns/manual-publish.messages.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { CopyStep } from './copy-step.tsx'
+import { OpenStep } from './open-step.tsx'
+import { SaveStep } from './save-step.tsx'
+import { useWhyByHand } from './use-why-by-hand.ts'
+
+interface ManualPublishPanelProps {
+  campaignId: string
+  post: Post
+  /** Asks for another time. */
+  onSchedule: () => void
+}
+
+type Step = 'copy' | 'save' | 'open'
+
+/** Everything a person needs to post it themselves, in the order in which they need it, and the word that it is done. */
+export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPublishPanelProps) {
+  const t = useText(manualPublishMessages)
+  const { labelOf } = usePlatforms()
+  const headingId = useId()
+  const [done, setDone] = useState<ReadonlySet<Step>>(new Set())
+  const why = useWhyByHand(post)
+  const tick = (step: Step) => setDone((now) => new Set(now).add(step))
+  const path = { id: campaignId, postId: post.id }
+  const isDirect = manifestOf(post.platform).mode === 'direct'
+  const account = post.reason === 'needs_reconnect' || (isDirect && post.reason === 'no_account')
+  const hasMedia = post.media.length > 0
+
+  return (
+    <Card id="needs-you" className="scroll-mt-20 border-warning">
+      <section aria-labelledby={headingId} className="flex flex-col gap-5 p-4 sm:p-5">
+        <div>
+          <h3 id={headingId} className="text-base">
+            {t('title', { platform: labelOf(post.platform) })}
+          </h3>
+          {why && post.state === 'needs_you' ? <p className="mt-1 text-muted">{why}</p> : null}
+          <p className="mt-1 font-medium">{t('notYet')}</p>
+        </div>
+        <ol className="flex flex-col gap-5">
+          <CopyStep
+            path={path}
+            post={post}
+            number={1}
+            isDone={done.has('copy')}
+            onDone={() => tick('copy')}
+          />
+          {hasMedia ? (
+            <SaveStep
+              path={path}
+              post={post}
+              number={2}
+              isDone={done.has('save')}
+              onDone={() => tick('save')}
+            />
+          ) : null}
+          <OpenStep
+            post={post}
+            number={hasMedia ? 3 : 2}
+            isDone={done.has('open')}
+            onDone={() => tick('open')}
+          />
+          <ConfirmStep path={path} number={hasMedia ? 4 : 3} />
+        </ol>
+        {account ? (
+          <div className="flex flex-wrap items-center gap-2 border-t pt-4">
+            <p className="flex-1 basis-56 text-muted">
+              {t(post.reason === 'needs_reconnect' ? 'connect.needs_reconnect' : 'connect.no_account')}
+            </p>
+            <Button asChild variant="secondary">
+              <Link href="/settings?section=channels">
+                <Plug aria-hidden />
+                {t('connect.action')}
+              </Link>
+            </Button>
+          </div>
+        ) : null}
+        {post.reason === 'missed' ? (
+          <div className="flex flex-wrap items-center gap-2 border-t pt-4">
+            <p className="flex-1 basis-56 text-muted">{t('missed.text')}</p>
+            <Button variant="secondary" onClick={onSchedule}>
+              <CalendarClock aria-hidden />
+              {t('missed.action')}
+            </Button>
+          </div>
+        ) : null}
+      </section>
+    </Card>
+  )
+}

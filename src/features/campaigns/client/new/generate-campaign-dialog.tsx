@@ -1,0 +1,78 @@
+import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { useIfMounted } from '#client/forms/use-if-mounted.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { BusinessNameHint, useBrandFilter } from '#core/brands/index.client.ts'
+import { type Campaign, generateCampaignSchema, MAX_PROMPT } from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { WriterNote } from '#features/writing/index.client.ts'
+import { useGenerateCampaign } from '../list/campaigns.queries.ts'
+import { PlatformPicker } from './platform-picker.tsx'
+
+interface GenerateCampaignDialogProps {
+  onClose: () => void
+  onDone: (campaign: Campaign) => void
+}
+
+// What the call says about itself wherever it is made from; the writer knows the shop from its own records.
+const businessContext = 'Small business that speaks to its customers on social networks'
+
+export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDialogProps) {
+  const t = useText(campaignMessages)
+  const finish = useIfMounted(onDone)
+  const brandId = useBrandFilter() ?? null
+  const form = useContractForm(generateCampaignSchema, {
+    prompt: '',
+    platforms: [],
+    businessContext,
+    brandId,
+  })
+  const { isSubmitting, isDirty, errors } = form.formState
+  const [prompt, platforms] = form.watch(['prompt', 'platforms'])
+  const generate = useGenerateCampaign()
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      finish(await generate.mutateAsync(input))
+    } catch (error) {
+      showFieldErrors(error, form.setError)
+    }
+  })
+
+  return (
+    <FormDialog
+      title={t('generate.title')}
+      description={t('generate.description')}
+      submitLabel={t('generate.submit')}
+      pending={isSubmitting}
+      disabled={prompt.trim() === '' || platforms.length === 0}
+      dirty={isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-5">
+        <Field label={t('generate.prompt')} error={errors.prompt?.message} required>
+          <Textarea
+            rows={4}
+            maxLength={MAX_PROMPT}
+            placeholder={t('generate.placeholder')}
+            {...form.register('prompt')}
+          />
+        </Field>
+        <PlatformPicker
+          value={platforms}
+          onChange={(chosen) => form.setValue('platforms', chosen, { shouldDirty: true })}
+          error={errors.platforms?.message}
+          required
+        />
+        <WriterNote />
+        <BusinessNameHint />
+        {isSubmitting ? (
+          <output className="text-muted">{t('generate.pending', { count: platforms.length })}</output>
+        ) : null}
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { checkAlt } from '#connectors/social/check-picture.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { describeProblem } from '#connectors/social/problem-words.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { postMediaMessages } from '#features/campaigns/post-media.messages.ts'
+import type { PostMedia } from '#features/campaigns/post-shape.ts'
+import { MAX_ALT } from '#features/campaigns/posts.contract.ts'
+import { useDescribeMedia } from '../detail/campaign.queries.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+
+interface AltFormProps {
+  params: { id: string; postId: string; mediaId: string }
+  platform: Platform
+  item: PostMedia
+  /** Its place among the others, from one. */
+  number: number
+  alt: string
+  onType: (alt: string) => void
+}
+
+/** What a picture or video shows, for those who cannot see it; asked for where the network passes it on. */
+export function AltForm({ params, platform, item, number, alt, onType }: AltFormProps) {
+  const t = useText(postMediaMessages)
+  const locale = useLocale()
+  const name = usePlatforms().labelOf(platform)
+  const describe = useDescribeMedia()
+  const { maxAlt } = manifestOf(platform).media
+  const problem = checkAlt(platform, { kind: item.kind, alt: alt.trim() }, number)
+  return (
+    <form
+      className="flex flex-col items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!describe.isPending) describe.mutate({ params, body: { alt } })
+      }}
+    >
+      <Field
+        label={t('alt')}
+        hint={maxAlt ? t('altHint', { limit: maxAlt, platform: name }) : t('altKept', { platform: name })}
+        error={problem && describeProblem(problem, locale)}
+        className="w-full"
+      >
+        <Textarea
+          rows={2}
+          dir="auto"
+          value={alt}
+          maxLength={MAX_ALT}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
+      {maxAlt && alt.trim() === '' ? <p className="text-warning text-xs">{t('altMissing')}</p> : null}
+      {alt.trim() !== item.alt ? (
+        <Button type="submit" variant="secondary" size="sm" pending={describe.isPending}>
+          {t('saveAlt')}
+        </Button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { Film } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { FormDialog } from '#client/forms/form-dialog.tsx'
+import { commonMessages } from '#client/i18n/common.messages.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { LoadMore } from '#client/ui/load-more.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { postVideoMessages } from '#features/campaigns/post-video.messages.ts'
+import { useVideos } from '#features/videos/index.client.ts'
+import { usePutVideo } from '../detail/campaign.queries.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { VideoChoice } from './video-choice.tsx'
+
+interface ChooseVideoDialogProps {
+  path: { id: string; postId: string }
+  platform: Platform
+  /** It is on the post now. */
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** Which of the shop’s own videos goes on a post. */
+export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVideoDialogProps) {
+  const t = useText(postVideoMessages)
+  const common = useText(commonMessages)
+  const { labelOf } = usePlatforms()
+  const [chosen, setChosen] = useState<string>()
+  const { data, isPending, isError, error, isFetching, refetch, ...pages } = useVideos()
+  const put = usePutVideo()
+  const videos = data?.pages.flatMap(({ items }) => items).filter(({ status }) => status === 'done')
+
+  function submit() {
+    if (!chosen || put.isPending) return
+    put.mutate(
+      { params: path, body: { videoId: chosen } },
+      {
+        onSuccess: () => {
+          onDone?.()
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <FormDialog
+      title={t('title', { platform: labelOf(platform) })}
+      description={t('description')}
+      submitLabel={t('submit')}
+      pending={put.isPending}
+      disabled={!chosen}
+      dirty={false}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onClose={onClose}
+    >
+      {isPending ? <Skeleton className="h-24" role="status" aria-label={t('loading')} /> : null}
+      {isError && !videos ? (
+        <ErrorState
+          title={t('failed')}
+          reason={reasonOf(error)}
+          retryLabel={common('retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {videos?.length === 0 ? (
+        <EmptyState
+          className="py-6"
+          icon={<Film aria-hidden />}
+          title={t('empty')}
+          action={
+            <Button asChild variant="secondary">
+              <Link href="/campaigner#video">{t('make')}</Link>
+            </Button>
+          }
+        />
+      ) : null}
+      {videos && videos.length > 0 ? (
+        <fieldset className="flex min-w-0 flex-col gap-2">
+          <legend className="sr-only">{t('legend')}</legend>
+          {videos.map((video) => (
+            <VideoChoice
+              key={video.id}
+              video={video}
+              platform={platform}
+              isChosen={video.id === chosen}
+              onChoose={() => setChosen(video.id)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <LoadMore
+        label={t('more')}
+        hasMore={pages.hasNextPage}
+        pending={pages.isFetchingNextPage}
+        onClick={() => void pages.fetchNextPage()}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { ImagePlus } from 'lucide-react'
+import { useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { useDrawPictures } from '../detail/campaign.queries.ts'
+
+interface DrawPictureButtonProps {
+  campaignId: string
+  /** The pictures are being made: what was refused for want of them can be tried again. */
+  onDone?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** Has what the posts of a campaign lack made in the look of its brand. */
+export function DrawPictureButton({ campaignId, onDone, className }: DrawPictureButtonProps) {
+  const t = useText(campaignDetailMessages)
+  const draw = useDrawPictures()
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={className}
+      pending={draw.isPending}
+      onClick={() => draw.mutate({ params: { id: campaignId } }, { onSuccess: onDone })}
+    >
+      <ImagePlus aria-hidden />
+      {t('actions.draw')}
+    </Button>
+  )
+}

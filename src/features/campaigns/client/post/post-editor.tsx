@@ -1,0 +1,118 @@
+import { CopyPlus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { problemsOf } from '#features/campaigns/post-problems.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { useUpdatePost } from '../detail/campaign.queries.ts'
+import { RefusalAlert } from '../detail/refusal-alert.tsx'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { CountedField } from './counted-field.tsx'
+import { PostProblems } from './post-problems.tsx'
+import { ShareTextDialog } from './share-text-dialog.tsx'
+import type { PostDrafts } from './use-post-drafts.ts'
+
+interface PostEditorProps {
+  campaign: CampaignDetail
+  post: Post
+  drafts: PostDrafts
+  hasFocus: boolean
+}
+
+const saves = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey)
+
+/** What the campaign says on one platform, held against its limits with every key. */
+export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps) {
+  const t = useText(campaignDetailMessages)
+  const { labelOf } = usePlatforms()
+  const update = useUpdatePost()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isSharing, setIsSharing] = useState(false)
+  useEffect(() => {
+    if (hasFocus) field.current?.focus()
+  }, [hasFocus])
+
+  const { platform, media } = post
+  const { title, text } = drafts.textOf(post)
+  const isChanged = drafts.isChanged(post)
+  const common = { platform, hasMedia: media.length > 0 }
+
+  function save() {
+    if (!isChanged || update.isPending) return
+    update.mutate(
+      { params: { id: campaign.id, postId: post.id }, body: { title, text } },
+      { onSuccess: () => drafts.keepNewer(post.id, { title, text }) },
+    )
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        aria-label={t('editor.label', { platform: labelOf(platform) })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+        onKeyDown={(event) => {
+          if (saves(event)) save()
+        }}
+        className="flex flex-col gap-4"
+      >
+        {manifestOf(platform).title ? (
+          <CountedField {...common} label={t('editor.title')} field="title" text={title}>
+            <Input value={title} onChange={(event) => drafts.type(post, { title: event.target.value })} />
+          </CountedField>
+        ) : null}
+        <CountedField {...common} label={t('editor.text')} field="text" text={text}>
+          <Textarea
+            ref={field}
+            rows={10}
+            dir="auto"
+            value={text}
+            onChange={(event) => drafts.type(post, { text: event.target.value })}
+          />
+        </CountedField>
+        <PostProblems title={t('editor.problems')} problems={problemsOf({ platform, title, text }, media)} />
+        <RefusalAlert error={update.error} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {campaign.posts.length > 1 && text.trim() !== '' ? (
+            <Button variant="link" className="me-auto" onClick={() => setIsSharing(true)}>
+              <CopyPlus aria-hidden />
+              {t('editor.share')}
+            </Button>
+          ) : null}
+          <div className="flex gap-2">
+            {isChanged ? (
+              <Button variant="ghost" onClick={() => drafts.forget(post.id)}>
+                {t('editor.discard')}
+              </Button>
+            ) : null}
+            <Button
+              type="submit"
+              title={t('editor.saveKeys')}
+              disabled={!isChanged}
+              pending={update.isPending}
+            >
+              {t('editor.save')}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {isSharing ? (
+        <ShareTextDialog
+          campaign={campaign}
+          from={post}
+          text={text}
+          onDone={(postIds) => postIds.forEach(drafts.forgetText)}
+          onClose={() => setIsSharing(false)}
+        />
+      ) : null}
+    </>
+  )
+}

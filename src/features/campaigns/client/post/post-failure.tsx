@@ -1,0 +1,36 @@
+import { Hand } from 'lucide-react'
+import { useText } from '#client/i18n/use-text.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { ReconnectLink } from './reconnect-link.tsx'
+import { useReasonText } from './use-reason-text.ts'
+
+interface PostFailureProps {
+  post: Post
+  /** Shows how to post it without us; absent where that is shown already. */
+  onByHand?: (() => void) | undefined
+}
+
+export function PostFailure({ post, onByHand }: PostFailureProps) {
+  const t = useText(campaignDetailMessages)
+  const reasonText = useReasonText()
+  return (
+    <Alert tone="danger" title={t('failure.title')}>
+      <p>{reasonText(post)}</p>
+      {post.reasonDetail && post.reason === 'rejected' ? (
+        <p className="break-words">{t('failure.said', { detail: post.reasonDetail })}</p>
+      ) : null}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {post.reason === 'needs_reconnect' ? <ReconnectLink /> : null}
+        {onByHand ? (
+          <Button variant="secondary" size="sm" onClick={onByHand}>
+            <Hand aria-hidden />
+            {t('failure.byHand')}
+          </Button>
+        ) : null}
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,52 @@
+import { ImagePlus } from 'lucide-react'
+import { useText } from '#client/i18n/use-text.ts'
+import { takesVideos } from '#connectors/social/check-video.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { postMediaMessages } from '#features/campaigns/post-media.messages.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { postVideoMessages } from '#features/campaigns/post-video.messages.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import { PostMediaItem } from './post-media-item.tsx'
+import { VideoButton } from './video-button.tsx'
+
+/** The pictures and videos of a post that is still ours, in their order. */
+export function PostMedia({ campaignId, post }: { campaignId: string; post: Post }) {
+  const t = useText(postMediaMessages)
+  const video = useText(postVideoMessages)
+  const path = { id: campaignId, postId: post.id }
+  const pictures = post.media.filter(({ kind }) => kind === 'picture').length
+  const hasVideo = post.media.some(({ kind }) => kind === 'video')
+  const { maxPictures } = manifestOf(post.platform).media
+  const hasRoom = pictures < maxPictures
+  return (
+    <section aria-label={t('label')} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+          {t('label')}
+          {pictures > 0 ? (
+            <span className="font-normal text-muted text-xs tabular">
+              {t('room', { count: pictures, limit: maxPictures })}
+            </span>
+          ) : null}
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          {hasRoom ? <PictureUpload path={path} label={t('add')} icon={<ImagePlus aria-hidden />} /> : null}
+          {takesVideos(post.platform) && !hasVideo ? (
+            <VideoButton path={path} platform={post.platform} label={video('add')} />
+          ) : null}
+        </div>
+      </div>
+      {post.media.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+      {post.media.map((item, place) => (
+        <PostMediaItem
+          // A replaced picture is another one: what was typed about the old one goes with it.
+          key={`${item.id} ${item.url}`}
+          path={path}
+          platform={post.platform}
+          item={item}
+          number={place + 1}
+        />
+      ))}
+    </section>
+  )
+}

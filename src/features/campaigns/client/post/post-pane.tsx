@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useText } from '#client/i18n/use-text.ts'
+import { Card, CardBody } from '#client/ui/card.tsx'
+import { cn } from '#client/ui/cn.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { editableStates } from '#features/campaigns/campaign-status.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import type { CampaignDialog } from '../detail/campaign-page-dialogs.tsx'
+import { ManualPublishPanel } from '../manual-publish/manual-publish-panel.tsx'
+import { UnconfirmedPanel } from '../manual-publish/unconfirmed-panel.tsx'
+import { WriterIdeas } from '../new/writer-ideas.tsx'
+import { PostPreview } from '../preview/post-preview.tsx'
+import { PostEditor } from './post-editor.tsx'
+import { PostFailure } from './post-failure.tsx'
+import { PostHeading } from './post-heading.tsx'
+import { PostMedia } from './post-media.tsx'
+import { PostResults } from './post-results.tsx'
+import { PostSettings } from './post-settings.tsx'
+import { PostStory } from './post-story.tsx'
+import { useAccountName } from './use-account-name.ts'
+import type { PostDrafts } from './use-post-drafts.ts'
+import { WrittenByNote } from './written-by-note.tsx'
+
+interface PostPaneProps {
+  campaign: CampaignDetail
+  post: Post
+  drafts: PostDrafts
+  isEditing: boolean
+  onOpen: (dialog: CampaignDialog) => void
+  onBack: () => void
+}
+
+/** One post: what it says, how it will look, what it carries, and what became of it. */
+export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: PostPaneProps) {
+  const t = useText(campaignDetailMessages)
+  const accountName = useAccountName(campaign.brandId, post.platform)
+  const typed = drafts.textOf(post)
+  const isEditable = editableStates.has(post.state)
+  const [isByHand, setIsByHand] = useState(false)
+  function use(text: string) {
+    drafts.type(post, { text })
+    toast({ title: t('ideas.used') })
+  }
+  return (
+    <div className="@container flex min-w-0 flex-col gap-5">
+      <PostHeading
+        post={post}
+        isOnly={campaign.posts.length === 1}
+        hasUnsaved={drafts.isChanged(post)}
+        onOpen={onOpen}
+        onBack={onBack}
+      />
+      <div className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+        <WrittenByNote campaign={campaign} post={post} />
+        <PostSettings post={post} />
+      </div>
+      {post.state === 'failed' ? (
+        <PostFailure post={post} onByHand={isByHand ? undefined : () => setIsByHand(true)} />
+      ) : null}
+      {post.state === 'needs_you' || (post.state === 'failed' && isByHand) ? (
+        <ManualPublishPanel
+          campaignId={campaign.id}
+          post={post}
+          onSchedule={() => onOpen({ kind: 'scheduleOne', post })}
+        />
+      ) : null}
+      {post.state === 'unconfirmed' ? <UnconfirmedPanel campaignId={campaign.id} post={post} /> : null}
+      <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">
+        {/* In one column its parts stand among those beside it: the preview comes right after what it shows. */}
+        <div className="flex min-w-0 @max-2xl:contents flex-col gap-5">
+          {isEditable ? (
+            <Card>
+              <CardBody className="flex flex-col gap-6">
+                <PostEditor campaign={campaign} post={post} drafts={drafts} hasFocus={isEditing} />
+                <PostMedia campaignId={campaign.id} post={post} />
+                <WriterIdeas content={campaign.content} onUse={use} />
+              </CardBody>
+            </Card>
+          ) : null}
+          {post.state === 'published' ? (
+            <Card className="order-2">
+              <CardBody>
+                <PostResults results={post.results} destination={post.destination} />
+              </CardBody>
+            </Card>
+          ) : null}
+          <Card className="order-2">
+            <CardBody>
+              <PostStory post={post} />
+            </CardBody>
+          </Card>
+        </div>
+        <section
+          aria-label={t('preview.label')}
+          className={cn('@2xl:sticky @2xl:top-20 min-w-0', isEditable ? 'order-1' : 'order-3')}
+        >
+          <h3 className="mb-2 font-semibold">{t('preview.label')}</h3>
+          <PostPreview
+            post={{ platform: post.platform, ...typed, media: post.media }}
+            account={{ name: accountName }}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

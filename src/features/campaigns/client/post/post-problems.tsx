@@ -1,0 +1,34 @@
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import type { Problem } from '#connectors/social/problem.ts'
+import { describeProblem } from '#connectors/social/problem-words.ts'
+import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+
+export interface PostProblemsProps {
+  title: string
+  problems: readonly Problem[]
+}
+
+/** What stands between a text and its networks. Read out is only how much of it there is: its figures change with every key. */
+export function PostProblems({ title, problems }: PostProblemsProps) {
+  const t = useText(campaignDetailMessages)
+  const locale = useLocale()
+  return (
+    <>
+      <output className="sr-only">
+        {problems.length > 0 ? t('editor.problemCount', { count: problems.length }) : ''}
+      </output>
+      {problems.length > 0 ? (
+        <Alert tone="warning" title={title}>
+          <ul className="list-disc pl-4">
+            {problems.map((problem) => (
+              <li key={[problem.platform, problem.field, problem.rule, problem.place, problem.of].join(' ')}>
+                {describeProblem(problem, locale)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Plug } from 'lucide-react'
+import { Link } from 'wouter'
+import { useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
+
+/** Where an account that no longer lets us in is put right. */
+export function ReconnectLink({ className }: { className?: string }) {
+  const t = useText(postStoryMessages)
+  return (
+    <Button asChild variant="secondary" size="sm" className={className}>
+      <Link href="/settings?section=channels">
+        <Plug aria-hidden />
+        {t('connect')}
+      </Link>
+    </Button>
+  )
+}

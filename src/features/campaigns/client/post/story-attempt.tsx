@@ -1,0 +1,47 @@
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import type { Attempt } from '#features/campaigns/post-shape.ts'
+import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
+import type { StoryStep } from '#features/campaigns/post-story.ts'
+
+// What we found out ourselves, as it is written down; everything else is what the network or the line said.
+const lookedUp = 'not there'
+const noAnswer = 'no answer'
+
+/** One try: how it ended first, then when, through whom, how late and why. */
+export function StoryAttempt({ step }: { step: Extract<StoryStep, { kind: 'sent' }> }) {
+  const t = useText(postStoryMessages)
+  const format = useFormat()
+  const { attempt, late, knownAt } = step
+  const { outcome, accountName, startedAt } = attempt
+
+  function inWords({ detail }: Attempt): string | null {
+    if (!detail) return null
+    if (detail === lookedUp) return t('lookedUp')
+    if (detail === noAnswer) return t('noAnswer')
+    // Of a line that broke there are only codes.
+    return t(outcome === 'not_sent' || outcome === 'unknown' ? 'note' : 'said', { detail })
+  }
+
+  const words = inWords(attempt)
+  return (
+    <>
+      <p>{outcome ? t(`outcome.${outcome}`) : t('running')}</p>
+      <p className="break-words text-muted text-xs">
+        {[
+          t('takenUp', { date: format.dateTime(startedAt) }),
+          accountName && t('through', { account: accountName }),
+          knownAt && t('answeredAt', { date: format.dateTime(knownAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {late ? (
+        <p className="text-muted text-xs">
+          {t('late', { count: late.minutes })}: {t(`lateBy.${late.because}`)}
+        </p>
+      ) : null}
+      {words ? <p className="break-words text-muted text-xs">{words}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { cn } from '#client/ui/cn.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
+import type { StoryStep } from '#features/campaigns/post-story.ts'
+import { useWhyByHand } from '../manual-publish/use-why-by-hand.ts'
+import { ReconnectLink } from './reconnect-link.tsx'
+import { StoryAttempt } from './story-attempt.tsx'
+
+const dots = {
+  planned: 'bg-border-control',
+  asking: 'bg-info',
+  waits: 'bg-info',
+  stopped: 'bg-danger',
+  unconfirmed: 'bg-warning',
+  confirmed: 'bg-success',
+  published: 'bg-success',
+  processing: 'bg-info',
+  rejected: 'bg-danger',
+  rate_limited: 'bg-warning',
+  token_expired: 'bg-warning',
+  needs_reconnect: 'bg-danger',
+  not_sent: 'bg-warning',
+  unknown: 'bg-warning',
+} as const
+
+function dotOf(step: StoryStep, post: Post): string {
+  if (step.kind === 'sent') return step.attempt.outcome ? dots[step.attempt.outcome] : 'bg-info'
+  return step.kind === 'stopped' && post.state === 'needs_you' ? 'bg-warning' : dots[step.kind]
+}
+
+/** One step of what happened to a post. */
+export function StoryLine({ step, post }: { step: StoryStep; post: Post }) {
+  const t = useText(postStoryMessages)
+  const format = useFormat()
+  const why = useWhyByHand(post)
+
+  function told(): ReactNode {
+    switch (step.kind) {
+      case 'sent':
+        return <StoryAttempt step={step} />
+      case 'planned':
+        return <p>{t('planned', { date: format.dateTime(step.at) })}</p>
+      case 'waits':
+        return <p>{t('waits', { date: format.dateTime(step.until) })}</p>
+      case 'confirmed': {
+        const date = format.dateTime(step.at)
+        return (
+          <p className="break-words">
+            {step.by ? t('confirmed', { name: step.by, date }) : t('confirmedBySomebody', { date })}
+          </p>
+        )
+      }
+      case 'stopped':
+        return (
+          <>
+            <p>{why ?? t('stopped')}</p>
+            {post.reason === 'needs_reconnect' ? <ReconnectLink className="mt-2" /> : null}
+          </>
+        )
+      case 'asking':
+      case 'unconfirmed':
+        return <p>{t(step.kind)}</p>
+    }
+  }
+
+  return (
+    <li className="flex gap-3">
+      <span aria-hidden className={cn('mt-1.5 size-2 shrink-0 rounded-full', dotOf(step, post))} />
+      <div className="min-w-0">{told()}</div>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { useText } from '#client/i18n/use-text.ts'
+import type { NamedProblem } from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+
+/** What new posts with a time still lack: what is being made, then what a person has to change; undefined when nothing. */
+export function useProblemWords() {
+  const t = useText(campaignMessages)
+  const { named } = usePlatforms()
+  return (problems: readonly NamedProblem[]): string | undefined => {
+    const made = problems.filter(({ isBeingMade }) => isBeingMade)
+    const lines = problems.filter(({ isBeingMade }) => !isBeingMade).map(({ message }) => message)
+    if (made.length > 0) lines.unshift(t('toasts.beingMade', named(made.map(({ platform }) => platform))))
+    return lines.length > 0 ? lines.join(' ') : undefined
+  }
+}

@@ -1,0 +1,13 @@
+import { useText } from '#client/i18n/use-text.ts'
+import { postReasonMessages } from '#features/campaigns/post-reasons.messages.ts'
+import { postReasons } from '#features/campaigns/post-reasons.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+
+/** Why a post failed or waits, in words; null where there is nothing to say. */
+export function useReasonText(): (post: Pick<Post, 'reason'>) => string | null {
+  const t = useText(postReasonMessages)
+  return ({ reason }) => {
+    const known = postReasons.find((each) => each === reason)
+    return known ? t(known) : null
+  }
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'wouter'
+import { updateSearchParams } from '#client/navigation/update-search-params.ts'
+import { useOpenedItem } from '#client/navigation/use-opened-item.ts'
+import { customerStatuses } from '../customers.contract.ts'
+import type { CustomerFilters } from './customers.queries.ts'
+
+/** What the screen shows is in the address, so that reload, back and a shared link lead to the same place. */
+export function useCustomersSearchParams() {
+  const [params, setParams] = useSearchParams()
+  const { id: customerId, open, close } = useOpenedItem('customer')
+  const status = customerStatuses.find((candidate) => candidate === params.get('status'))
+  const filters: CustomerFilters = { search: params.get('search') ?? '', status }
+  return {
+    filters,
+    customerId,
+    filter: (changes: Partial<CustomerFilters>) =>
+      setParams((now) => updateSearchParams(now, changes), { replace: true, state: history.state }),
+    open,
+    close,
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from '#connectors/social/incoming.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import type { AccountRow } from '#features/social-accounts/index.server.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import * as arrivals from './arrivals.repository.ts'
+import { linkTo } from './conversation.service.ts'
+import { refresh } from './conversations.repository.ts'
+import { priorityOf } from './priority-of.ts'
+import { isUsableId, sanitizeAvatar, sanitizeName, sanitizeText } from './sanitize-text.ts'
+
+export type Arrival = IncomingMessage & { receivedAt: Date }
+
+/** A network's clock may be ahead, or wrong altogether: nothing was written after it came. */
+const writtenAt = ({ sentAt, receivedAt }: Arrival) => (sentAt < receivedAt ? sentAt : receivedAt)
+
+/** Stores each message of an account once, by the network's own name for it; answers how many were new. */
+export async function ingestMessages(
+  db: Db,
+  workspaceId: WorkspaceId,
+  account: AccountRow,
+  arrived: Arrival[],
+): Promise<number> {
+  const usable = arrived.filter(({ id, conversation }) => isUsableId(id) && isUsableId(conversation))
+  if (usable.length === 0) return 0
+  const known = await arrivals.holdConversations(
+    db,
+    workspaceId,
+    account,
+    usable.map((arrival) => ({
+      remoteId: arrival.conversation,
+      contactName: sanitizeName(arrival.senderName),
+      contactAvatar: sanitizeAvatar(arrival.senderAvatar),
+      lastMessageAt: writtenAt(arrival),
+    })),
+  )
+  const rows = usable.flatMap((arrival) => {
+    const conversationId = known.get(arrival.conversation)
+    if (!conversationId) return []
+    const content = sanitizeText(arrival.text)
+    return {
+      conversationId,
+      brandId: account.brandId,
+      platform: account.platform,
+      remoteId: arrival.id,
+      content,
+      senderName: sanitizeName(arrival.senderName),
+      senderAvatar: sanitizeAvatar(arrival.senderAvatar),
+      priority: priorityOf(content),
+      createdAt: writtenAt(arrival),
+      receivedAt: arrival.receivedAt,
+    }
+  })
+  const added = await arrivals.insertMessages(db, workspaceId, rows)
+  const touched = [...new Set(added.map(({ conversationId }) => conversationId))]
+  await refresh(db, workspaceId, touched)
+  await arrivals.reopen(db, workspaceId, touched)
+  await tellOfUrgent(db, workspaceId, added)
+  return added.length
+}
+
+/** Once for each conversation, however much was written in it. */
+async function tellOfUrgent(db: Db, workspaceId: WorkspaceId, added: arrivals.Added[]): Promise<void> {
+  const urgent = new Map(
+    added
+      .filter(({ priority }) => priority === 'urgent')
+      .map((each) => [each.conversationId, each.senderName]),
+  )
+  for (const [conversationId, name] of urgent)
+    await recordActivity(
+      db,
+      { workspaceId },
+      { kind: 'message_urgent', values: { name }, link: linkTo(conversationId) },
+    )
+}

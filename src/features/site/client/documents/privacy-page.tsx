@@ -1,0 +1,9 @@
+import { useLocale } from '#client/i18n/use-text.ts'
+import { privacyMessages } from '#features/site/privacy.messages.ts'
+import { DocumentPage } from './document-page.tsx'
+
+const UPDATED = '2026-11-15'
+
+export function PrivacyPage() {
+  return <DocumentPage wording={privacyMessages[useLocale()]} updated={UPDATED} />
+}

@@ -1,9 +1,0 @@
-import { useLocale } from '#client/i18n.ts'
-import { termsMessages } from '../terms.messages.ts'
-import { DocumentPage } from './document-page.tsx'
-
-const UPDATED = '2026-11-15'
-
-export function TermsPage() {
-  return <DocumentPage wording={termsMessages[useLocale()]} updated={UPDATED} />
-}

@@ -1,2 +1,0 @@
-/** A text without its blank lines, for where only its beginning is shown: a gap would take the place of words. */
-export const withoutGaps = (text: string): string => text.replace(/\n\s*\n/g, '\n')

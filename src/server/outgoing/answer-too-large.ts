@@ -1,6 +1,0 @@
-export class AnswerTooLarge extends Error {
-  constructor() {
-    super('The answer is larger than we accept.')
-    this.name = 'AnswerTooLarge'
-  }
-}

@@ -1,0 +1,24 @@
+/** What a text must never show: a slot nobody filled, a value that was none, or the seams where it was put together. */
+const seams: readonly RegExp[] = [
+  /[{}]/,
+  /\b(?:undefined|NaN)\b|\[object /,
+  // Models leave these for a person to fill in.
+  /\[[^[\]\n]{0,40}(?:your|name|insert|link|date|address|phone|tu |nombre|inserta|enlace|fecha|dirección|teléfono)[^\]\n]{0,40}\]/i,
+  /\blorem ipsum\b/i,
+  /[^\S\n]{2}/,
+  /[^\S\n](?:\n|$)/,
+  /\n{3}/,
+  /\s[,;.!?…](?=\s|$)/,
+  /[,;:]{2}|[.!?]\s*[,;]/,
+  /(?<!\.)\.\.(?!\.)/,
+  /(?<![\p{L}\p{N}])#(?=\s|$)/u,
+]
+
+/** The first such place, as it stands there; null for a sound text. */
+export function findPlaceholder(text: string): string | null {
+  for (const seam of seams) {
+    const found = seam.exec(text)
+    if (found) return text.slice(Math.max(0, found.index - 20), found.index + 20)
+  }
+  return text.trim() === text ? null : text
+}
