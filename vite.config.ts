@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { groupChunks, treeshake } from './scripts/group-chunks.ts'
 import { pureSchemas } from './scripts/pure-schemas.ts'
+import { splitTexts } from './scripts/split-texts.ts'
 import { withoutJsonSchema } from './scripts/without-json-schema.ts'
 import { withoutServerFields } from './scripts/without-server-fields.ts'
 
-const lean = () => [withoutJsonSchema(), withoutServerFields(), pureSchemas()]
+const lean = () => [withoutJsonSchema(), withoutServerFields(), pureSchemas(), splitTexts()]
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), ...lean(), groupChunks(lean)],

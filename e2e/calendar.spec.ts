@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calendarMessages } from '#features/calendar/calendar.messages.ts'
+import { calendarMessages } from '#features/calendar/i18n/index.ts'
 import { addMonths, sameDayInMonth, weekAround, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays, dayIn, dayWithWeekday } from '#platform/day.ts'
 import { type Locale, locales } from '#platform/locale.ts'

@@ -1,9 +1,11 @@
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
-import { manualPublishMessages } from '#features/campaigns/manual-publish.messages.ts'
-import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
-import { publishingHealthMessages } from '#features/publishing-health/publishing-health.messages.ts'
+import {
+  campaignDetailMessages,
+  manualPublishMessages,
+  postStoryMessages,
+} from '#features/campaigns/i18n/detail/index.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { publishingHealthMessages } from '#features/publishing-health/i18n/index.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'

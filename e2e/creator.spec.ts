@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { commonMessages } from '#client/i18n/common.messages.ts'
-import { creatorMessages } from '#features/creator/creator.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
+import { creatorMessages } from '#features/creator/i18n/index.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { findArticle } from '#features/help/articles.ts'
-import { helpMessages } from '#features/help/help.messages.ts'
+import { helpMessages } from '#features/help/i18n/index.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
-import { commonMessages } from '#client/i18n/common.messages.ts'
-import { businessNameMessages } from '#core/brands/business-name.messages.ts'
-import { businessMessages } from '#features/settings/business.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
+import { businessNameMessages } from '#core/brands/i18n/index.ts'
+import { businessMessages } from '#features/settings/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, password, test } from './fixtures.ts'
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { authMessages } from '#features/auth/auth.messages.ts'
-import { workspacesMessages } from '#features/auth/workspaces.messages.ts'
-import { joinMessages } from '#features/people/join.messages.ts'
-import { peopleMessages } from '#features/people/people.messages.ts'
+import { authMessages, workspacesMessages } from '#features/auth/i18n/index.ts'
+import { joinMessages, peopleMessages } from '#features/people/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, noticeOn, password, test } from './fixtures.ts'
 

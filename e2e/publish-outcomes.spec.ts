@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
-import { creatorMessages } from '#features/creator/creator.messages.ts'
-import { channelMessages } from '#features/social-accounts/channels.messages.ts'
-import { socialAccountMessages } from '#features/social-accounts/social-accounts.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { creatorMessages } from '#features/creator/i18n/index.ts'
+import { channelMessages, socialAccountMessages } from '#features/social-accounts/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { add, stateOf } from './campaign-calls.ts'
 import {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { behaviourMessages } from '#features/sandbox-network/sandbox-behaviour.messages.ts'
-import { sandboxMessages } from '#features/sandbox-network/sandbox-network.messages.ts'
+import { behaviourMessages, sandboxMessages } from '#features/sandbox-network/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, expectToFit, JOB_PATIENCE, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { authMessages } from '#features/auth/auth.messages.ts'
-import { siteMessages } from '#features/site/site.messages.ts'
+import { authMessages } from '#features/auth/i18n/index.ts'
+import { siteMessages } from '#features/site/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'

@@ -27,7 +27,7 @@ export function textsOnlyIn(language: Locale): Promise<Set<string>> {
 async function collectTexts(language: Locale): Promise<Set<string>> {
   const own = new Set<string>()
   const other = new Set<string>()
-  for await (const path of glob('src/**/*.messages.ts')) {
+  for await (const path of glob('src/**/i18n/**/index.ts')) {
     const module: Record<string, Record<Locale, unknown>> = await import(pathToFileURL(resolve(path)).href)
     for (const catalogue of Object.values(module)) {
       for (const text of texts(catalogue[language])) own.add(text)

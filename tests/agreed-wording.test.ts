@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import { appMessages } from '#app/client/app.messages.ts'
-import { shellMessages } from '#app/client/shell/shell.messages.ts'
-import { activityMessages } from '#core/activity/activity.messages.ts'
-import { brandMessages } from '#core/brands/brands.messages.ts'
-import { authMessages } from '#features/auth/auth.messages.ts'
-import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts'
-import { demoDataMessages } from '#features/demo-data/demo-data.messages.ts'
-import { helpMessages } from '#features/help/help.messages.ts'
-import { homeMessages } from '#features/home/home.messages.ts'
-import { inboxMessages } from '#features/inbox/inbox.messages.ts'
-import { landingMessages } from '#features/site/landing.messages.ts'
-import { notFoundMessages } from '#features/site/not-found.messages.ts'
-import { pricingMessages } from '#features/site/pricing.messages.ts'
-import { siteMessages } from '#features/site/site.messages.ts'
-import { supportMessages } from '#features/site/support.messages.ts'
-import { socialAccountMessages } from '#features/social-accounts/social-accounts.messages.ts'
+import { appMessages, shellMessages } from '#app/client/i18n/index.ts'
+import { activityMessages } from '#core/activity/i18n/index.ts'
+import { brandMessages } from '#core/brands/i18n/index.ts'
+import { authMessages } from '#features/auth/i18n/index.ts'
+import { dashboardMessages } from '#features/dashboard/i18n/index.ts'
+import { demoDataMessages } from '#features/demo-data/i18n/index.ts'
+import { helpMessages } from '#features/help/i18n/index.ts'
+import { homeMessages } from '#features/home/i18n/index.ts'
+import { inboxMessages } from '#features/inbox/i18n/index.ts'
+import {
+  notFoundMessages,
+  pricingMessages,
+  siteMessages,
+  supportMessages,
+} from '#features/site/i18n/index.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
+import { socialAccountMessages } from '#features/social-accounts/i18n/index.ts'
 
 /** Words and figures that are agreed upon to the letter; tests of the screens take them from the catalogues. */
 const agreed: [place: string, catalogue: object, words: object][] = [

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { fileMessages } from '#core/files/files.messages.ts'
-import { goalMessages } from '#features/analytics/goals.messages.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
-import { customerMessages } from '#features/customers/customers.messages.ts'
-import { integrationMessages } from '#features/integrations/integrations.messages.ts'
-import { invoiceMessages } from '#features/invoices/invoices.messages.ts'
-import { plannerMessages } from '#features/planner/planner.messages.ts'
-import { salesMessages } from '#features/sales/sales.messages.ts'
-import { approvalMessages } from '#features/team/approvals.messages.ts'
-import { teamMessages } from '#features/team/team.messages.ts'
+import { fileMessages } from '#core/files/i18n/index.ts'
+import { goalMessages } from '#features/analytics/i18n/index.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { customerMessages } from '#features/customers/i18n/index.ts'
+import { integrationMessages } from '#features/integrations/i18n/index.ts'
+import { invoiceMessages } from '#features/invoices/i18n/index.ts'
+import { plannerMessages } from '#features/planner/i18n/index.ts'
+import { salesMessages } from '#features/sales/i18n/index.ts'
+import { approvalMessages, teamMessages } from '#features/team/i18n/index.ts'
 
 const customers = customerMessages.en
 const invoices = invoiceMessages.en

@@ -2,18 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterNames } from '#connectors/social/server-registry.ts'
-import { authMessages } from '#features/auth/auth.messages.ts'
+import { authMessages } from '#features/auth/i18n/index.ts'
 import { promiseClaims } from '#features/auth/promise-claims.ts'
-import { planMessages } from '#features/settings/plan.messages.ts'
+import { planMessages } from '#features/settings/i18n/index.ts'
 import { sceneClaims } from '#features/site/client/tour/tour-claims.ts'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import {
+  pricingMessages,
+  siteMessages,
+  spanishPreviewMessages,
+  supportMessages,
+} from '#features/site/i18n/index.ts'
+import { landingMessages, tourMessages } from '#features/site/i18n/landing/index.ts'
 import { featureClaims, planClaims as landingPlanClaims } from '#features/site/landing-claims.ts'
-import { pricingMessages } from '#features/site/pricing.messages.ts'
 import { faqClaims, planClaims as pricingPlanClaims } from '#features/site/pricing-claims.ts'
-import { siteMessages } from '#features/site/site.messages.ts'
-import { spanishPreviewMessages } from '#features/site/spanish-preview.messages.ts'
-import { supportMessages } from '#features/site/support.messages.ts'
-import { tourMessages } from '#features/site/tour.messages.ts'
 import {
   type Capability,
   type MissingCapability,

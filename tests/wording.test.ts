@@ -12,7 +12,7 @@ function leaves(value: unknown, path = ''): Leaves {
   )
 }
 
-const modules = import.meta.glob<Record<string, { en: object; es: object }>>('/src/**/*.messages.ts', {
+const modules = import.meta.glob<Record<string, { en: object; es: object }>>('/src/**/i18n/**/index.ts', {
   eager: true,
 })
 

@@ -4,7 +4,7 @@ import { errorText } from './errors.ts'
 import { type Locale, locales } from './locale.ts'
 import { formatMessage, type Values } from './message-format.ts'
 
-const modules = import.meta.glob<Record<string, Record<Locale, unknown>>>('/src/**/*.messages.ts', {
+const modules = import.meta.glob<Record<string, Record<Locale, unknown>>>('/src/**/i18n/**/index.ts', {
   eager: true,
 })
 

@@ -4,12 +4,12 @@ import { formatMessage, type Values } from './message-format.ts'
 
 type Wording = { [key: string]: string | Wording }
 
-/** English fixes the keys; every other language must have the same ones. */
-type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
+/** English fixes the keys; every other language has the same ones. */
+export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
-export type Catalogue<T extends Wording = Wording> = { en: T; es: SameKeys<T> }
+export type Catalogue<T extends Wording = Wording> = { en: T } & Record<Exclude<Locale, 'en'>, Translation<T>>
 
-export function messages<const T extends Wording>(catalogue: { en: T; es: SameKeys<T> }): Catalogue<T> {
+export function messages<const T extends Wording>(catalogue: Catalogue<T>): Catalogue<T> {
   return catalogue
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { appMessages } from './app.messages.ts'
+import { appMessages } from './i18n/index.ts'
 
 export function Loading() {
   const t = useText(appMessages)

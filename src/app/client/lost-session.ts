@@ -4,7 +4,7 @@ import { isSignedOutPage } from '#client/data/session-hint.ts'
 import { currentLocale } from '#client/i18n/locale-store.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { textOf } from '#platform/messages.ts'
-import { appMessages } from './app.messages.ts'
+import { appMessages } from './i18n/index.ts'
 
 const REDIRECT_MS = 500
 

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Toaster } from '#client/ui/toaster.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { askWhoIsThere } from '#core/session/index.client.ts'
-import { appMessages } from './app.messages.ts'
+import { appMessages } from './i18n/index.ts'
 import { watchForLostSession } from './lost-session.ts'
 import { Router } from './router.tsx'
 

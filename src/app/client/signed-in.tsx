@@ -6,7 +6,7 @@ import { useLiveUpdates } from '#client/live/use-live-updates.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { usePrefetchBrands } from '#core/brands/index.client.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
-import { appMessages } from './app.messages.ts'
+import { appMessages } from './i18n/index.ts'
 import { AppShell } from './shell/app-shell.tsx'
 
 /** Everything around a screen of the signed-in product: the shell, the shop's settings, and news from other people. */

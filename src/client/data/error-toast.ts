@@ -1,6 +1,6 @@
 import { textOf } from '#platform/messages.ts'
 import { isUnauthorized, messageOf } from './api.ts'
-import { commonMessages } from '../i18n/common.messages.ts'
+import { commonMessages } from '../i18n/index.ts'
 import { currentLocale } from '../i18n/locale-store.ts'
 import { toast } from '../ui/toast-store.ts'
 

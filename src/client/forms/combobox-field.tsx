@@ -1,5 +1,5 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
-import { commonMessages } from '../i18n/common.messages.ts'
+import { commonMessages } from '../i18n/index.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import type { ComboboxOption } from '../ui/combobox-options.ts'

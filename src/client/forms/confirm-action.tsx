@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { reasonOf } from '../data/error-toast.ts'
-import { commonMessages } from '../i18n/common.messages.ts'
+import { commonMessages } from '../i18n/index.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx'
 

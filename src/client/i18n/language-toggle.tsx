@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#platform/locale.ts'
 import { cn } from '../ui/cn.ts'
-import { languageMessages } from './language.messages.ts'
+import { languageMessages } from './index.ts'
 import { languageNames } from './language-names.ts'
 import { setLocale } from './locale-store.ts'
 import { useLocale, useText } from './use-text.ts'

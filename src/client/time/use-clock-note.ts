@@ -1,8 +1,8 @@
 import { readClocks } from '#platform/wall-time.ts'
 import { useWorkspace } from '../data/workspace-context.ts'
 import { useFormat } from '../i18n/format.ts'
+import { zoneMessages } from '../i18n/index.ts'
 import { useText } from '../i18n/use-text.ts'
-import { zoneMessages } from './zone.messages.ts'
 
 /** What happens at the chosen time. */
 export type Meaning = 'goesOut' | 'due'

@@ -1,7 +1,7 @@
 import { zoneName } from '#platform/zone-name.ts'
 import { useWorkspace } from '../data/workspace-context.ts'
+import { zoneMessages } from '../i18n/index.ts'
 import { useLocale, useText } from '../i18n/use-text.ts'
-import { zoneMessages } from './zone.messages.ts'
 
 /** "All times are Madrid time." for a list, "In Madrid time." for a field. */
 export function useZoneWords(): { all: string; one: string } {

@@ -1,6 +1,6 @@
 import { type Capability, missingCapabilities, reach } from '#platform/capabilities.ts'
+import { availabilityMessages } from '../i18n/index.ts'
 import { useText } from '../i18n/use-text.ts'
-import { availabilityMessages } from './availability.messages.ts'
 import { Badge } from './badge.tsx'
 import { cn } from './cn.ts'
 

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { commonMessages } from '../i18n/common.messages.ts'
+import { commonMessages } from '../i18n/index.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Badge } from './badge.tsx'
 

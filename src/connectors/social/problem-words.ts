@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { durationWords, fileSizeWords } from './formats/format-words.ts'
-import { problemMessages } from './problem.messages.ts'
+import { problemMessages } from './i18n/index.ts'
 import type { Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
 import { MB } from './units.ts'

@@ -1,5 +1,5 @@
 import type { Capability } from '#platform/capabilities.ts'
-import type { authMessages } from './auth.messages.ts'
+import type { authMessages } from './i18n/index.ts'
 
 type Promise = Exclude<keyof (typeof authMessages)['en']['promise'], 'label' | 'statement'>
 

@@ -1,5 +1,5 @@
 import type { Palette } from '#platform/brand-styles.ts'
-import type { brandPictureMessages } from './brand-pictures.messages.ts'
+import type { brandPictureMessages } from './i18n/index.ts'
 
 export type PaletteName = keyof typeof brandPictureMessages.en.palettes
 

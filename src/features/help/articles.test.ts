@@ -11,7 +11,7 @@ function* texts(value: unknown): Generator<string> {
 }
 
 const catalogues = Object.values(
-  import.meta.glob<Record<string, Record<Locale, unknown>>>('/src/**/*.messages.ts', { eager: true }),
+  import.meta.glob<Record<string, Record<Locale, unknown>>>('/src/**/i18n/**/index.ts', { eager: true }),
 )
 
 /** Everything that stands on the screens of the product in one language. */

@@ -1,4 +1,4 @@
-/** What can be said about a shop's plans; the words are in planner-insights.messages.ts. */
+/** What can be said about a shop's plans; the words are in i18n/. */
 export const trendKinds = [
   'top_platform',
   'busiest_weekday',

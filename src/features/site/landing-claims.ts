@@ -1,5 +1,5 @@
 import type { Capability } from '#platform/capabilities.ts'
-import type { landingMessages } from './landing.messages.ts'
+import type { landingMessages } from './i18n/landing/index.ts'
 
 type Words = (typeof landingMessages)['en']
 type ClaimsOf<Ids extends PropertyKey> = Record<Ids, readonly Capability[]>

@@ -1,5 +1,5 @@
 import type { Capability } from '#platform/capabilities.ts'
-import type { pricingMessages } from './pricing.messages.ts'
+import type { pricingMessages } from './i18n/index.ts'
 
 type Words = (typeof pricingMessages)['en']
 type ClaimsOf<Ids extends PropertyKey> = Record<Ids, readonly Capability[]>

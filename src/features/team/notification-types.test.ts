@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { notificationMessages } from '#core/notifications/notifications.messages.ts'
-import { approvalMessages } from './approvals.messages.ts'
+import { notificationMessages } from '#core/notifications/i18n/index.ts'
+import { approvalMessages } from './i18n/index.ts'
 
 test.each(Object.keys(notificationMessages.en.kinds))('the badge of %s has its name with spaces', (type) => {
   const types: Record<string, string> = approvalMessages.en.types

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { plainCell } from '#platform/formula-cell.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { csvMessages } from './csv.messages.ts'
+import { csvMessages } from './i18n/index.ts'
 
 const PIECE_BYTES = 64 * 1024
 /** Characters; no customer and no sale has as many. */

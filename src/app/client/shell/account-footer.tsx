@@ -9,7 +9,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { loadWorkspaceMenu } from '#features/auth/index.client.ts'
 import { useScreenName } from '#features/site/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
-import { shellMessages } from './shell.messages.ts'
+import { shellMessages } from '../i18n/index.ts'
 
 // Few people belong to more than one workspace, and nobody else waits for it.
 const WorkspaceMenu = lazy(async () => ({

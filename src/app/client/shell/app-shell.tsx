@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { SkipLink } from '#client/ui/skip-link.tsx'
+import { shellMessages } from '../i18n/index.ts'
 import { Header } from './header.tsx'
-import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar.tsx'
 
 export function AppShell({ children }: { children: ReactNode }) {

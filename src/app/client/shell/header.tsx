@@ -11,9 +11,9 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { useChangeLanguage } from '#features/auth/index.client.ts'
 import { loadLoadDemoButton } from '#features/demo-data/index.client.ts'
 import { useScreenName } from '#features/site/index.client.ts'
+import { shellMessages } from '../i18n/index.ts'
 import { Menu } from './menu.tsx'
 import { overviewOf } from './navigation.ts'
-import { shellMessages } from './shell.messages.ts'
 
 // Only two screens show these, so the others do not wait for them.
 const BrandSwitcher = lazy(async () => ({

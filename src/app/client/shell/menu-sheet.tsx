@@ -4,7 +4,7 @@ import { Logo } from '#client/ui/logo.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { useReturnFocus } from '#client/ui/use-return-focus.ts'
 import { focusContent } from '../focus-content.ts'
-import { shellMessages } from './shell.messages.ts'
+import { shellMessages } from '../i18n/index.ts'
 import { Sidebar } from './sidebar.tsx'
 
 export interface MenuSheetProps {

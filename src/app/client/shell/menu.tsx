@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { useLazyDialog } from '#client/navigation/use-lazy-dialog.ts'
 import { Button } from '#client/ui/button.tsx'
-import { shellMessages } from './shell.messages.ts'
+import { shellMessages } from '../i18n/index.ts'
 
 // Wide screens never need it.
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))

@@ -5,8 +5,8 @@ import { prefetchScreen } from '#client/navigation/prefetch-screen.ts'
 import { cn } from '#client/ui/cn.ts'
 import { loadInboxBadge } from '#features/inbox/index.client.ts'
 import { navigation, useScreenName } from '#features/site/index.client.ts'
+import { shellMessages } from '../i18n/index.ts'
 import { isInside } from './navigation.ts'
-import { shellMessages } from './shell.messages.ts'
 
 // The figure comes a moment after the entry it stands at.
 const InboxBadge = lazy(async () => ({

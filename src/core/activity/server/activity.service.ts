@@ -6,7 +6,7 @@ import { announce } from '#server/events/announce.ts'
 import { hashedId } from '#server/hashed-id.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { activityMessages } from '../activity.messages.ts'
+import { activityMessages } from '../i18n/index.ts'
 import * as repository from './activity.repository.ts'
 
 type Kinds = typeof activityMessages.en.kinds

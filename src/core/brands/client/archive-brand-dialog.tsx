@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import type { Brand } from '../brands.contract.ts'
-import { brandMessages } from '../brands.messages.ts'
+import { brandMessages } from '../i18n/index.ts'
 import { useArchiveBrand } from './brands.queries.ts'
 
 interface ArchiveBrandDialogProps {

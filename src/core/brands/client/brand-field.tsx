@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { brandMessages } from '../brands.messages.ts'
+import { brandMessages } from '../i18n/index.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { useBrandChoices } from './use-brand-choices.ts'
 

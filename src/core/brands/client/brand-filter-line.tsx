@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { brandMessages } from '../brands.messages.ts'
+import { brandMessages } from '../i18n/index.ts'
 import { BrandMenu } from './brand-menu.tsx'
 import { useBrands } from './brands.queries.ts'
 import { useShownBrand } from './use-brand-filter.ts'

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { pictureTypes } from '#core/files/files.contract.ts'
 import { FileField } from '#core/files/index.client.ts'
-import { brandMessages } from '../brands.messages.ts'
+import { brandMessages } from '../i18n/index.ts'
 
 interface BrandLogoFieldProps {
   /** The address of the picture. */

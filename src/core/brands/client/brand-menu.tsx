@@ -14,7 +14,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import type { Brand } from '../brands.contract.ts'
-import { brandMessages } from '../brands.messages.ts'
+import { brandMessages } from '../i18n/index.ts'
 import { chooseBrand } from './active-brand.ts'
 import { BrandMark } from './brand-mark.tsx'
 

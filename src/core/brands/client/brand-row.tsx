@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { DemoMark } from '#client/ui/demo-mark.tsx'
 import type { Brand } from '../brands.contract.ts'
-import { brandMessages } from '../brands.messages.ts'
+import { brandMessages } from '../i18n/index.ts'
 import { BrandMark } from './brand-mark.tsx'
 
 interface BrandRowProps {

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import type { Brand } from '../brands.contract.ts'
-import { brandMessages } from '../brands.messages.ts'
+import { brandMessages } from '../i18n/index.ts'
 import { useArchivedBrands, useBrands } from './brands.queries.ts'
 
 export type BrandChoice = { brand: Brand; label: string }

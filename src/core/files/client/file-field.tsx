@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Dropzone } from '#client/ui/dropzone.tsx'
 import { type AcceptedType, MAX_FILE_BYTES } from '../files.contract.ts'
-import { fileMessages } from '../files.messages.ts'
+import { fileMessages } from '../i18n/index.ts'
 import { acceptOf, allTypes, namesOf } from './file-types.ts'
 import { useUpload } from './use-upload.ts'
 

@@ -5,7 +5,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import { type AcceptedType, MAX_FILE_BYTES, requestUpload } from '../files.contract.ts'
-import { fileMessages } from '../files.messages.ts'
+import { fileMessages } from '../i18n/index.ts'
 import { allTypes, namesOf } from './file-types.ts'
 import { putFile, UploadError } from './put-file.ts'
 

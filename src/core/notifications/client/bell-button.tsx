@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { notificationMessages } from '../notifications.messages.ts'
+import { notificationMessages } from '../i18n/index.ts'
 import { useNotifications } from './notifications.queries.ts'
 
 /** The bell, with a red dot only while something is unread. */

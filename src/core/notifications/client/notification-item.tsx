@@ -3,7 +3,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { notificationMessages } from '../notifications.messages.ts'
+import { notificationMessages } from '../i18n/index.ts'
 import type { Notification } from './notifications.queries.ts'
 
 export interface NotificationItemProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
-import { notificationMessages } from '../notifications.messages.ts'
+import { notificationMessages } from '../i18n/index.ts'
 import { BellButton } from './bell-button.tsx'
 import { NotificationPanel } from './notification-panel.tsx'
 

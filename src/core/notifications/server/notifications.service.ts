@@ -10,7 +10,7 @@ import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { notificationMessages } from '../notifications.messages.ts'
+import { notificationMessages } from '../i18n/index.ts'
 import * as repository from './notifications.repository.ts'
 
 /** Each kind with the values its text needs. `once`: whoever was told under that name before is not told again. */

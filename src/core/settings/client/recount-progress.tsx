@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Progress } from '#client/ui/progress.tsx'
-import { recountMessages } from '../recount.messages.ts'
+import { recountMessages } from '../i18n/index.ts'
 import { useWorkspaceSettings } from './workspace-settings.queries.ts'
 
 export function RecountProgress({ className }: { className?: string | undefined }) {

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { mailFailureOf } from '#server/mail/mail-failure.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { mailSettingsMessages } from '../mail-settings.messages.ts'
+import { mailSettingsMessages } from '../i18n/index.ts'
 import * as repository from './mail-settings.repository.ts'
 import { mailerFor } from './mail-settings.service.ts'
 

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { analyticsMessages } from '../analytics.messages.ts'
+import { analyticsMessages } from '../i18n/index.ts'
 
 interface AnsweredProps<Data> {
   query: UseQueryResult<Data>

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { LanguageToggle } from '#client/i18n/language-toggle.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Logo } from '#client/ui/logo.tsx'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages } from '../i18n/index.ts'
 import { ProductPromise } from './product-promise.tsx'
 
 /** The frame of every screen before sign-in: the form on the left and, where there is room, what it is for on the right. */

@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast-store.ts'
 import { useUpload } from '#core/files/index.client.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { fullName } from '#platform/full-name.ts'
-import { profileMessages } from '../profile.messages.ts'
+import { profileMessages } from '../i18n/index.ts'
 import { useChangeAvatar } from './profile.queries.ts'
 import { squarePicture, UnreadablePicture } from './square-picture.ts'
 

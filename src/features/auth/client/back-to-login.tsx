@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages } from '../i18n/index.ts'
 
 export function BackToLogin() {
   const t = useText(authMessages)

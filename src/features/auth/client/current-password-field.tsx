@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
-import { profileMessages } from '../profile.messages.ts'
+import { profileMessages } from '../i18n/index.ts'
 
 export interface CurrentPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   error: string | undefined

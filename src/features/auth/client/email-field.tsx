@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages } from '../i18n/index.ts'
 
 export interface EmailFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   error: string | undefined

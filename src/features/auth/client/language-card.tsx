@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { type Locale, locales } from '#platform/locale.ts'
-import { profileMessages } from '../profile.messages.ts'
+import { profileMessages } from '../i18n/index.ts'
 import { useChangeLanguage } from './auth.queries.ts'
 
 export function LanguageCard() {

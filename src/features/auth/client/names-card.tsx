@@ -4,9 +4,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import type { CurrentUser } from '#core/session/session.contract.ts'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages, profileMessages } from '../i18n/index.ts'
 import { namesSchema } from '../profile.contract.ts'
-import { profileMessages } from '../profile.messages.ts'
 import { useChangeNames } from './profile.queries.ts'
 
 const namesOf = ({ firstName, lastName }: CurrentUser) => ({ firstName, lastName })

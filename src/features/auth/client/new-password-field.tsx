@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages } from '../i18n/index.ts'
 import { PasswordStrengthHint } from './password-strength-hint.tsx'
 
 export interface NewPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages } from '../i18n/index.ts'
 import { AuthHeading } from './auth-heading.tsx'
 
 const COMMAND = 'npm run reset-password -- you@example.com'

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages } from '../i18n/index.ts'
 import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 
 const looks: Record<PasswordStrength, { bars: number; text: string; bar: string }> = {

@@ -2,7 +2,7 @@ import { ChartColumn, MessagesSquare, Sparkles } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { AvailabilityMark } from '#client/ui/availability.tsx'
 import { LogoWatermark } from '#client/ui/logo-watermark.tsx'
-import { authMessages } from '../auth.messages.ts'
+import { authMessages } from '../i18n/index.ts'
 import { promiseClaims } from '../promise-claims.ts'
 
 const promises = [

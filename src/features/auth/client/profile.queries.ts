@@ -7,8 +7,8 @@ import { toast } from '#client/ui/toast-store.ts'
 import { rememberUser } from '#core/session/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../auth.contract.ts'
+import { profileMessages } from '../i18n/index.ts'
 import * as contract from '../profile.contract.ts'
-import { profileMessages } from '../profile.messages.ts'
 import { inTurn } from './auth.queries.ts'
 
 export const useChangeNames = () =>

@@ -6,7 +6,7 @@ import { useNow } from '#client/time/use-now.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { sessionSchema } from '../auth.contract.ts'
-import { profileMessages } from '../profile.messages.ts'
+import { profileMessages } from '../i18n/index.ts'
 import { deviceOf } from './device-of.ts'
 import { useSignOutDevice } from './profile.queries.ts'
 

@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { workspacesMessages } from '../workspaces.messages.ts'
+import { workspacesMessages } from '../i18n/index.ts'
 import { useEnterWorkspace, useWorkspaces } from './workspaces.queries.ts'
 
 /** Whoever belongs to several workspaces changes between them here; `children` says who and where they are now. */

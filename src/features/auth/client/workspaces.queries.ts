@@ -4,7 +4,7 @@ import { failureToast } from '#client/data/error-toast.ts'
 import { read } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import * as contract from '../auth.contract.ts'
-import { workspacesMessages } from '../workspaces.messages.ts'
+import { workspacesMessages } from '../i18n/index.ts'
 
 export const useWorkspaces = () => useQuery(read(contract.listWorkspaces, {}))
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { profileMessages } from '../profile.messages.ts'
+import { profileMessages } from '../i18n/index.ts'
 import * as repository from './auth.repository.ts'
 import { findMailerForPerson } from './mailer-for-person.ts'
 

@@ -7,7 +7,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../brand-pictures.contract.ts'
-import { brandPictureMessages } from '../brand-pictures.messages.ts'
+import { brandPictureMessages } from '../i18n/index.ts'
 
 const PAGE = 12
 

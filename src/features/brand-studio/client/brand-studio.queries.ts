@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast-store.ts'
 import { useActiveBrand, useBrands } from '#core/brands/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandStudioMessages } from '../i18n/index.ts'
 
 const designOf = (brandId: string | undefined) => read(contract.getBrandDesign, { query: { brandId } })
 

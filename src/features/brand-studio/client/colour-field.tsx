@@ -3,8 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import type { PaletteRole } from '#platform/brand-styles.ts'
-import { guidelineMessages } from '../brand-guidelines.messages.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandStudioMessages, guidelineMessages } from '../i18n/index.ts'
 import { ContrastMarks } from './contrast-marks.tsx'
 
 interface ColourFieldProps {

@@ -1,8 +1,8 @@
 import { CaseSensitive, CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { contrast } from '#platform/contrast.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
 import { type ContrastGrade, gradeOf } from '../contrast-grade.ts'
+import { brandStudioMessages } from '../i18n/index.ts'
 
 const texts = { white: '#ffffff', dark: '#1c1917' } as const
 

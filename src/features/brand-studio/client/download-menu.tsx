@@ -10,7 +10,7 @@ import {
 } from '#client/ui/dropdown-menu.tsx'
 import { pathOf } from '#platform/endpoint.ts'
 import { downloadBrandPicture } from '../brand-pictures.contract.ts'
-import { brandPictureMessages } from '../brand-pictures.messages.ts'
+import { brandPictureMessages } from '../i18n/index.ts'
 
 const formats = ['png', 'jpeg'] as const
 

@@ -1,9 +1,8 @@
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { brandStyles, type FontPair, fontPairs } from '#platform/brand-styles.ts'
-import { brandPictureMessages } from '../brand-pictures.messages.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandPictureMessages, brandStudioMessages } from '../i18n/index.ts'
 import { brandFont } from './brand-font.ts'
 
 interface FontsDialogProps {

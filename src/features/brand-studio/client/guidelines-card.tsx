@@ -2,8 +2,7 @@ import { Ban, Maximize, MoveVertical } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import type { Palette } from '#platform/brand-styles.ts'
-import { guidelineMessages } from '../brand-guidelines.messages.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandStudioMessages, guidelineMessages } from '../i18n/index.ts'
 
 const shares = [
   ['primary', 60],

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { useMayManageBrands } from '#core/brands/index.client.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandStudioMessages } from '../i18n/index.ts'
 import { useActivateStudio } from './brand-studio.queries.ts'
 
 /** What the studio brings, and the button that switches it on. */

@@ -1,8 +1,8 @@
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { type Palette, paletteRoles } from '#platform/brand-styles.ts'
-import { brandPictureMessages } from '../brand-pictures.messages.ts'
+import { brandPictureMessages } from '../i18n/index.ts'
 import { type PaletteName, proPalettes } from '../pro-palettes.ts'
 
 interface PalettesDialogProps {

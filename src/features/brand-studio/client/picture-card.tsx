@@ -6,8 +6,8 @@ import { Card } from '#client/ui/card.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { RowMenu } from '#client/ui/row-menu.tsx'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
-import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { templates } from '../brand-studio.contract.ts'
+import { brandPictureMessages } from '../i18n/index.ts'
 import { fileUrlOf } from './download-menu.tsx'
 
 export type PictureActions = {

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandStudioMessages } from '../i18n/index.ts'
 
 interface SaveBarProps {
   hasStyle: boolean

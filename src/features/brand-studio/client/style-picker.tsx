@@ -7,7 +7,7 @@ import {
   fontPairs,
   paletteRoles,
 } from '#platform/brand-styles.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandStudioMessages } from '../i18n/index.ts'
 import { brandFont } from './brand-font.ts'
 
 interface StylePickerProps {

@@ -2,8 +2,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { Palette } from '#platform/brand-styles.ts'
-import { brandPictureMessages } from '../brand-pictures.messages.ts'
 import { type TemplateId, templateIds, templates } from '../brand-studio.contract.ts'
+import { brandPictureMessages } from '../i18n/index.ts'
 
 interface TemplateTilesProps {
   palette: Palette

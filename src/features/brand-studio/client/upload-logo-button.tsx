@@ -7,7 +7,7 @@ import { useUpdateBrand } from '#core/brands/index.client.ts'
 import { pictureTypes } from '#core/files/files.contract.ts'
 import { acceptOf, useUpload } from '#core/files/index.client.ts'
 import type { BrandDesign } from '../brand-studio.contract.ts'
-import { brandStudioMessages } from '../brand-studio.messages.ts'
+import { brandStudioMessages } from '../i18n/index.ts'
 import { useDesignDraft } from './use-design-draft.ts'
 
 const accept = acceptOf(pictureTypes)

@@ -6,7 +6,7 @@ import { Select } from '#client/ui/select.tsx'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { calendarStatuses } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { spanInWords } from './span-in-words.ts'
 import { type CalendarSearchParams, calendarViews } from './use-calendar-search-params.ts'
 

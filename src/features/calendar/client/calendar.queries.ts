@@ -11,7 +11,7 @@ import { failureWithReasons, useProblemWords } from '#features/campaigns/index.c
 import { movePost } from '#features/campaigns/posts.contract.ts'
 import type { Output } from '#platform/endpoint.ts'
 import * as contract from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { onDay } from '../on-day.ts'
 import type { CalendarFilters } from './use-calendar-search-params.ts'
 

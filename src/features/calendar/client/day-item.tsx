@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { collapseBlankLines } from '#platform/collapse-blank-lines.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { linksOf } from './item-links.ts'
 import { ItemStatusBadge } from './item-status-badge.tsx'
 

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { DayItem } from './day-item.tsx'
 
 interface DayPanelProps {

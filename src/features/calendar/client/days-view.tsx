@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { DayItem } from './day-item.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { dayInWords } from '#platform/day.ts'
 import { type CalendarItem, calendarItemSchema } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { ChipFace } from './chip-face.tsx'
 
 const itemOf = (data: unknown): CalendarItem | null =>

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 
 const tones: Record<CalendarStatus, BadgeTone> = {
   draft: 'neutral',

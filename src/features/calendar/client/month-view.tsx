@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx'
 import { monthGrid, sameDayInMonth, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 

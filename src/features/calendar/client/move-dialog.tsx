@@ -6,7 +6,7 @@ import { useClockNote } from '#client/time/use-clock-note.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import type { CalendarItem } from '../calendar.contract.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 
 interface MoveDialogProps {
   item: CalendarItem

@@ -6,7 +6,7 @@ import { useNow } from '#client/time/use-now.ts'
 import { creatorAddress } from '#features/creator/creator-address.ts'
 import { proposeTime } from '#features/creator/propose-time.ts'
 import { dayIn } from '#platform/day.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 
 /** Where a campaign for the chosen day is begun, and what the button says; a past day is left out. */
 export function useNewCampaign(day: string | null): { href: string; label: string } {

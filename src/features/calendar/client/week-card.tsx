@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { SampleMark } from '#client/ui/sample-mark.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import { calendarMessages } from '../i18n/index.ts'
 import { useWeek } from './calendar.queries.ts'
 
 const rows = ['scheduled', 'published', 'draft'] as const

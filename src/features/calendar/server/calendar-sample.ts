@@ -3,7 +3,7 @@ import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { CalendarItem, CalendarStatus, Week } from '../calendar.contract.ts'
-import { calendarSampleMessages } from '../calendar-sample.messages.ts'
+import { calendarSampleMessages } from '../i18n/index.ts'
 
 /** The documented figures of a week. */
 export const sampleWeek: Week = { scheduled: 3, published: 1, draft: 1 }

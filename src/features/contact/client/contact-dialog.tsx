@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { PlanId } from '#platform/plans.ts'
 import type { ContactTopic } from '../contact.contract.ts'
-import { contactMessages } from '../contact.messages.ts'
+import { contactMessages } from '../i18n/index.ts'
 import { ContactFormPart } from './contact-form-part.tsx'
 
 export interface ContactDialogProps {

@@ -5,7 +5,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { type contactSchema, contactTopics } from '../contact.contract.ts'
-import { contactMessages } from '../contact.messages.ts'
+import { contactMessages } from '../i18n/index.ts'
 
 interface ContactFieldsProps {
   form: ReturnType<typeof useContractForm<typeof contactSchema>>

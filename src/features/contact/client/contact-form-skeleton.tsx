@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { contactMessages } from '../contact.messages.ts'
+import { contactMessages } from '../i18n/index.ts'
 
 const lines = ['topic', 'name', 'email', 'company']
 

@@ -7,7 +7,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { PlanId } from '#platform/plans.ts'
 import { type ContactTopic, contactSchema, sendContact } from '../contact.contract.ts'
-import { contactMessages } from '../contact.messages.ts'
+import { contactMessages } from '../i18n/index.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { ContactSent } from './contact-sent.tsx'
 

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { contactMessages } from '../contact.messages.ts'
+import { contactMessages } from '../i18n/index.ts'
 
 interface ContactSentProps {
   name: string

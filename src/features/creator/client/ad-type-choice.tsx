@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import type { AdType } from '#connectors/social/formats/format-catalogue.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import { adTypes } from '../platform-config.ts'
 
 interface AdTypeChoiceProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import { budgetFrom, MAX_BUDGET, MIN_BUDGET } from '../platform-config.ts'
 
 interface BudgetFieldProps {

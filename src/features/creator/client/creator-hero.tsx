@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { LogoWatermark } from '#client/ui/logo-watermark.tsx'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 
 export function CreatorHero() {
   const t = useText(creatorMessages)

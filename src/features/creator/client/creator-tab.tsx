@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import { CreationSkeleton } from './creation-skeleton.tsx'
 import { CreationView } from './creation-view.tsx'
 import { useLastCreation } from './creator.queries.ts'

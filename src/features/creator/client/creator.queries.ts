@@ -11,7 +11,7 @@ import { failureWithReasons } from '#features/campaigns/index.client.ts'
 import { putPostVideo } from '#features/campaigns/posts.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 
 export const useCreation = (id: string) => useQuery(read(contract.getCreation, { params: { id } }))
 

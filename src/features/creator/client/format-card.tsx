@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { type Format, sizeOf } from '#connectors/social/formats/format-catalogue.ts'
 import { durationWords, fileSizeWords } from '#connectors/social/formats/format-words.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 
 interface FormatCardProps {
   format: Format

@@ -8,7 +8,7 @@ import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { Creation, CreationStep } from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import { plannedPosts } from '../platform-rules.ts'
 import { percentOf } from './percent-of.ts'
 

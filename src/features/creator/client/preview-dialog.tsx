@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -8,7 +8,7 @@ import { usePublicName, useShownBrand } from '#core/brands/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { loadPostPreview } from '#features/campaigns/index.client.ts'
 import type { CreatedPost } from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 
 const PostPreview = lazy(async () => ({
   default: (await loadPostPreview()).PostPreview,

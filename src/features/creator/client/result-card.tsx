@@ -12,7 +12,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import { WrittenByNote } from '#features/campaigns/index.client.ts'
 import type { CreatedCampaign, CreatedPost } from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 
 interface ResultCardProps {
   post: CreatedPost

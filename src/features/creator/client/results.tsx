@@ -17,7 +17,7 @@ import {
   type Creation,
   downloadCreation,
 } from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import { refreshDraft } from './creator.queries.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { ResultCard } from './result-card.tsx'

@@ -11,7 +11,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { DrawPictureButton, lacksMedia } from '#features/campaigns/index.client.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { CreatedPost } from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import { proposeTime } from '../propose-time.ts'
 import { useSchedule } from './creator.queries.ts'
 

@@ -6,7 +6,7 @@ import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { BrandField } from '#core/brands/index.client.ts'
 import { MAX_IDEA } from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import type { CreatorDraft } from './use-creator-draft.ts'
 
 interface SetupCardProps {

@@ -9,7 +9,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
 import type { CreatedCampaign } from '../creator.contract.ts'
-import { creatorMessages } from '../creator.messages.ts'
+import { creatorMessages } from '../i18n/index.ts'
 import { useUseVideo } from './creator.queries.ts'
 
 interface UseVideoDialogProps {

@@ -6,7 +6,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { InvoiceStatusBadge } from '#features/invoices/index.client.ts'
 import { SaleStatusBadge } from '#features/sales/index.client.ts'
 import type { TimelineEntry } from '../customer-timeline.contract.ts'
-import { customerTimelineMessages } from '../customer-timeline.messages.ts'
+import { customerTimelineMessages } from '../i18n/index.ts'
 
 const iconOf = (entry: TimelineEntry) => {
   if (entry.kind === 'invoice') return FileText

@@ -4,7 +4,7 @@ import type { DataColumn } from '#client/ui/data-column.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Text } from '#platform/messages.ts'
 import type { Customer } from '../customers.contract.ts'
-import type { customerMessages } from '../customers.messages.ts'
+import type { customerMessages } from '../i18n/index.ts'
 import { type CustomerActions, CustomerRowActions } from './customer-row-actions.tsx'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
 

@@ -4,7 +4,7 @@ import { useIfMounted } from '#client/forms/use-if-mounted.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useBrandFilter } from '#core/brands/index.client.ts'
 import { type Customer, customerDetailsSchema } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { useCreateCustomer, useUpdateCustomer } from './customers.queries.ts'
 

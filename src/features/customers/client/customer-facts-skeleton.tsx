@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 
 const facts = ['email', 'phone', 'total', 'address', 'language']
 

@@ -4,10 +4,10 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
-import { brandMessages } from '#core/brands/brands.messages.ts'
+import { brandMessages } from '#core/brands/i18n/index.ts'
 import { useBrandChoices } from '#core/brands/index.client.ts'
 import type { Customer } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
 
 interface CustomerFactsProps {

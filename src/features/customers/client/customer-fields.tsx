@@ -8,7 +8,7 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import { BrandField } from '#core/brands/index.client.ts'
 import { locales } from '#platform/locale.ts'
 import { type customerDetailsSchema, customerStatuses } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 
 interface CustomerFieldsProps {
   form: ReturnType<typeof useContractForm<typeof customerDetailsSchema>>

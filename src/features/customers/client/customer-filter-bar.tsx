@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { SearchInput } from '#client/ui/search-input.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { customerStatuses } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import type { CustomerFilters } from './customers.queries.ts'
 
 interface CustomerFilterBarProps {

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { RowMenu } from '#client/ui/row-menu.tsx'
 import type { Customer } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 
 /** What can be done with one customer of the list. */
 export interface CustomerActions {

@@ -2,7 +2,7 @@ import { CircleCheck, CirclePause, Sparkle } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import type { CustomerStatus } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 
 const looks = {
   active: { tone: 'success', Icon: CircleCheck },

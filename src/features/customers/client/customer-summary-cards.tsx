@@ -1,13 +1,13 @@
 import { Banknote, FileText, Users } from 'lucide-react'
 import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/common.messages.ts'
 import { useFormat } from '#client/i18n/format.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { StatCard } from '#client/ui/stat-card.tsx'
 import { useShownBrand } from '#core/brands/index.client.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import { useCustomerSummary } from './customers.queries.ts'
 
 export function CustomerSummaryCards() {

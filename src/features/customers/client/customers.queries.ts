@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 
 export type CustomerFilters = { search: string; status: contract.CustomerStatus | undefined }
 

@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import type { Customer } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import { useDeleteCustomer } from './customers.queries.ts'
 
 interface DeleteCustomerDialogProps {

@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import type { DataColumn } from '#client/ui/data-column.ts'
 import type { Text } from '#platform/messages.ts'
 import type { ImportReport } from '../customers.contract.ts'
-import type { customerMessages } from '../customers.messages.ts'
+import type { customerMessages } from '../i18n/index.ts'
 
 type Line = ImportReport['rows'][number]
 

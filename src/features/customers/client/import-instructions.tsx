@@ -3,7 +3,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useShownBrand } from '#core/brands/index.client.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import { columnNames, sampleHref } from './import-sample.ts'
 
 /** What the file has to look like. */

@@ -2,7 +2,7 @@ import { ImportLines } from '#client/csv/import-lines.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import type { ImportReport } from '../customers.contract.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import { importColumns } from './import-columns.tsx'
 
 const outcomes = ['refused', 'skipped', 'imported'] as const

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
-import { customersCsvMessages } from '../customers-csv.messages.ts'
+import { customersCsvMessages } from '../i18n/index.ts'
 
 const rows: Record<Locale, string[]> = {
   en: [

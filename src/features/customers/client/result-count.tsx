@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { customerMessages } from '../customers.messages.ts'
+import { customerMessages } from '../i18n/index.ts'
 import type { useCustomers } from './customers.queries.ts'
 
 interface ResultCountProps {

@@ -1,5 +1,5 @@
 import { fold } from '#server/csv/cells.ts'
-import { customersCsvMessages } from '../customers-csv.messages.ts'
+import { customersCsvMessages } from '../i18n/index.ts'
 
 export const csvColumns = [
   'name',

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { customersCsvMessages } from '../customers-csv.messages.ts'
+import { customersCsvMessages } from '../i18n/index.ts'
 import { csvColumns } from './csv-columns.ts'
 import * as repository from './customers.repository.ts'
 

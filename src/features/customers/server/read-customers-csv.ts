@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import * as csv from '#server/csv/read-rows.ts'
-import { customersCsvMessages } from '../customers-csv.messages.ts'
+import { customersCsvMessages } from '../i18n/index.ts'
 import { type CsvColumn, columnOf, meaningOf } from './csv-columns.ts'
 
 export const MAX_ROWS = 10_000

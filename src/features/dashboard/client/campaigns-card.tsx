@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { SampleMark } from '#client/ui/sample-mark.tsx'
 import type { Dashboard, Period } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 import { CampaignsProduct } from './campaigns-product.tsx'
 import { PlannedPosts } from './planned-posts.tsx'
 

@@ -2,7 +2,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { CampaignFigures } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 
 /** Campaigns times platforms makes posts. */
 export function CampaignsProduct({ figures: { campaigns, platforms, posts } }: { figures: CampaignFigures }) {

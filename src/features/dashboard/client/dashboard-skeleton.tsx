@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 import { cardGrid } from './card-grid.ts'
 
 export function DashboardSkeleton() {

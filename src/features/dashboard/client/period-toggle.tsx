@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { type Period, periods } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 
 interface PeriodToggleProps {
   period: Period

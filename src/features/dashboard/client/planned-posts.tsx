@@ -2,7 +2,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import type { CampaignFigures, Period } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 
 interface PlannedPostsProps {
   posts: number

@@ -2,7 +2,7 @@ import type { Amounts } from '#client/i18n/format-amounts.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { ZoneNote } from '#client/time/zone-note.tsx'
 import type { Period, SalesPoint } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 import { labelPoint } from './label-point.ts'
 import { SalesTable } from './sales-table.tsx'
 

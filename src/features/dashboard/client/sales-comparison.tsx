@@ -1,7 +1,7 @@
 import type { Amounts } from '#client/i18n/format-amounts.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import type { Period, Sales } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 
 interface SalesComparisonProps {
   sold: NonNullable<Sales['sold']>

@@ -3,7 +3,7 @@ import type { Amounts } from '#client/i18n/format-amounts.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { Period, Sales } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 
 function trendOf(gain: number) {
   if (gain > 0) return { Icon: TrendingUp, colour: 'text-success' }

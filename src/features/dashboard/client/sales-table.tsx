@@ -3,7 +3,7 @@ import type { Amounts } from '#client/i18n/format-amounts.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
 import type { Period, SalesPoint } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 import { labelPoint } from './label-point.ts'
 
 interface SalesTableProps {

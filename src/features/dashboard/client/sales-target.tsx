@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Sales } from '../dashboard.contract.ts'
-import { dashboardMessages } from '../dashboard.messages.ts'
+import { dashboardMessages } from '../i18n/index.ts'
 
 interface SalesTargetProps {
   target: Sales['target']

@@ -5,7 +5,7 @@ import { queryClient, read } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import * as contract from '../demo-data.contract.ts'
-import { demoDataMessages } from '../demo-data.messages.ts'
+import { demoDataMessages } from '../i18n/index.ts'
 import { reloadWithNotice } from './reload-notice.ts'
 
 export const useDemoDataState = () => useQuery(read(contract.demoDataState, {}))

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
-import { demoDataMessages } from '../demo-data.messages.ts'
+import { demoDataMessages } from '../i18n/index.ts'
 import { useDemoDataState, useLoadDemoData } from './demo-data.queries.ts'
 import { takeNotice } from './reload-notice.ts'
 

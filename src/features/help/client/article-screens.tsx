@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useScreenName } from '#features/site/index.client.ts'
 import type { Article } from '../article.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 
 const SHOWN = 2
 

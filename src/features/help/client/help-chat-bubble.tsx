@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { articleLink } from '#platform/screen-links.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 import type { ChatMessage } from './help-chat-store.ts'
 
 export interface HelpChatBubbleProps {

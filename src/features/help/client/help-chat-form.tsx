@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MAX_QUESTION } from '../help.contract.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 
 export interface HelpChatFormProps {
   ref: Ref<HTMLTextAreaElement>

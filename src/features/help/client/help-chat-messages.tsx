@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 import { HelpChatBubble } from './help-chat-bubble.tsx'
 import type { ChatMessage } from './help-chat-store.ts'
 import { TypingDots } from './typing-dots.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 import { closeChat, openChat, useChat } from './help-chat-store.ts'
 
 // Most visits ask nothing.

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { articleLink } from '#platform/screen-links.ts'
 import { findArticles } from '../find-articles.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 
 export function HelpResults({ search }: { search: string }) {
   const t = useText(helpMessages)

@@ -3,7 +3,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { articleLink } from '#platform/screen-links.ts'
 import { topics } from '../article.ts'
 import { articles } from '../articles.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 
 export function HelpTopics() {
   const t = useText(helpMessages)

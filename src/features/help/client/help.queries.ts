@@ -3,7 +3,7 @@ import { call } from '#client/data/api.ts'
 import { currentLocale } from '#client/i18n/locale-store.ts'
 import { textOf } from '#platform/messages.ts'
 import { helpChat, type Reply } from '../help.contract.ts'
-import { helpMessages } from '../help.messages.ts'
+import { helpMessages } from '../i18n/index.ts'
 import { addMessage, stopWaiting, wait } from './help-chat-store.ts'
 
 const languages = { en: 'english', es: 'spanish' } as const

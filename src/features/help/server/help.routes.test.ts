@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postReasonMessages } from '#features/campaigns/post-reasons.messages.ts'
+import { postReasonMessages } from '#features/campaigns/i18n/index.ts'
 import { addCampaign, postOn, setState } from '#features/campaigns/server/campaigns.fixture.ts'
 import { addInvoice } from '#features/invoices/server/invoices.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'

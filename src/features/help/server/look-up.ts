@@ -7,7 +7,7 @@ import { withZone } from '#platform/zone-name.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Action } from '../help.contract.ts'
-import { helpChatMessages } from '../help-chat.messages.ts'
+import { helpChatMessages } from '../i18n/index.ts'
 import { askedDays, type Days } from './asked-days.ts'
 
 export type Asking = {

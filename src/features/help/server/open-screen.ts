@@ -1,4 +1,4 @@
-import { screenNames } from '#features/site/screen-names.messages.ts'
+import { screenNames } from '#features/site/i18n/index.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Action } from '../help.contract.ts'
 import { wordsFor } from './look-up.ts'

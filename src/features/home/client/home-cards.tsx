@@ -2,7 +2,7 @@ import { CalendarClock, ChartColumn, Inbox, LayoutDashboard, Megaphone, UsersRou
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import type { Home, HomeCard } from '../home.contract.ts'
-import { homeMessages } from '../home.messages.ts'
+import { homeMessages } from '../i18n/index.ts'
 import { HomeCardLink } from './home-card-link.tsx'
 
 const counted = [

@@ -8,7 +8,7 @@ import { Logo } from '#client/ui/logo.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { fullName } from '#platform/full-name.ts'
-import { homeMessages } from '../home.messages.ts'
+import { homeMessages } from '../i18n/index.ts'
 
 export function HomeHeader({ user }: { user: CurrentUser }) {
   const t = useText(homeMessages)

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { SampleMark } from '#client/ui/sample-mark.tsx'
-import { activityMessages } from '#core/activity/activity.messages.ts'
-import { homeMessages } from '../home.messages.ts'
+import { activityMessages } from '#core/activity/i18n/index.ts'
+import { homeMessages } from '../i18n/index.ts'
 
 const entries = [
   { key: 'campaign', path: '/campaigns', Icon: Sparkles },

@@ -11,8 +11,8 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { fullName } from '#platform/full-name.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import type { Conversation } from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 import { useChangeConversation } from './conversation.queries.ts'
 import { usePeopleNames } from './use-people-names.ts'
 

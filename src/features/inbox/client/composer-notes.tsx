@@ -1,6 +1,6 @@
 import { Clock, PenLine, Sparkles } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import type { Draft } from './drafts.ts'
 
 interface ComposerNotesProps {

@@ -6,8 +6,8 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import * as contract from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 
 /** The server words reasons in the reader's language, so each language has an answer of its own. */
 export function useConversation(id: string) {

@@ -2,8 +2,8 @@ import { Check, CircleAlert, CircleHelp, Clock, RotateCw } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import type { Delivery, Entry } from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 import { useRetry } from './conversation.queries.ts'
 
 const looks = {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import type { FilterName, InboxFilters } from './inbox-filters.ts'
 import { usePeopleNames } from './use-people-names.ts'
 

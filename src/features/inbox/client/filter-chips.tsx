@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { filtersInUse, type InboxFilters } from './inbox-filters.ts'
 

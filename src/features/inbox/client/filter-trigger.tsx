@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 
 interface FilterTriggerProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   /** How many filters are in use. */

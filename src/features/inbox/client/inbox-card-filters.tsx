@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import { useInboxSummary } from './inbox-summary.queries.ts'
 
 export const cardFilters = ['all', 'unread', 'important', 'yesterday'] as const

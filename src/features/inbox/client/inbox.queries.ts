@@ -5,8 +5,8 @@ import { overtake, queryClient, read, readPages, refresh } from '#client/data/qu
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import * as contract from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 import type { InboxFilters } from './inbox-filters.ts'
 import { changeMessages } from './message-cache.ts'
 

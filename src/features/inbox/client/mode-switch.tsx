@@ -1,7 +1,7 @@
 import { Lock, Reply } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import type { Mode } from './drafts.ts'
 
 interface ModeSwitchProps {

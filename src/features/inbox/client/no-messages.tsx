@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 
 interface NoMessagesProps {
   /** By a search or a filter. */

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { inboxMessages } from '../i18n/index.ts'
 import type { Priority } from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 
 const looks = {
   low: { tone: 'neutral', Icon: ArrowDown },

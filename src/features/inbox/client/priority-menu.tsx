@@ -9,8 +9,8 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
+import { inboxMessages } from '../i18n/index.ts'
 import { type Message, priorities } from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 import { useSetPriority } from './inbox.queries.ts'
 
 export function PriorityMenu({ message }: { message: Message }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOf } from '#platform/messages.ts'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import { responseTime } from './response-time.ts'
 
 test.each([

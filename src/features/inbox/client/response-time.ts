@@ -1,6 +1,6 @@
 import type { Format } from '#client/i18n/format.ts'
 import type { Text } from '#platform/messages.ts'
-import type { inboxMessages } from '../inbox.messages.ts'
+import type { inboxMessages } from '../i18n/index.ts'
 
 /** "2.5h"; what took less than an hour is said in minutes. */
 export function responseTime(

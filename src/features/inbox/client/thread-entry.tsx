@@ -3,8 +3,8 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { fullName } from '#platform/full-name.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import type { Entry } from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 import { DeliveryState } from './delivery-state.tsx'
 
 const looks = {

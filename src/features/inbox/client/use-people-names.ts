@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { usePeople } from '#features/people/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
-import { inboxMessages } from '../inbox.messages.ts'
+import { inboxMessages } from '../i18n/index.ts'
 
 /** Everybody to whom a conversation can be given, by name; whoever is at the screen is told apart. */
 export function usePeopleNames() {

@@ -4,8 +4,8 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { dayIn } from '#platform/day.ts'
+import { inboxMessages } from '../i18n/index.ts'
 import type { Conversation } from '../inbox.contract.ts'
-import { inboxMessages } from '../inbox.messages.ts'
 
 /** Whether it can be answered from here: why not, or until when. */
 export function useReplyWindow(conversation: Conversation): { refusal: string | null; until: string | null } {

@@ -2,7 +2,8 @@ import { firstNameOf } from '#platform/first-name.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'
-import { suggestionMessages, type Topic } from '../suggestion.messages.ts'
+import type { Topic } from '../i18n/en.ts'
+import { suggestionMessages } from '../i18n/index.ts'
 
 /** What a message is about, by words of both languages without accents; the first that fits counts. */
 const topics: [Topic, RegExp][] = [

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { inboxCsvMessages } from '../inbox-csv.messages.ts'
+import { inboxCsvMessages } from '../i18n/index.ts'
 import type { Filters, MessageRow, Position } from './inbox.repository.ts'
 import { filtersOf, type MessageQuery, read } from './inbox.service.ts'
 

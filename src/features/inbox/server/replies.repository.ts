@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { ReplyFailure } from '../conversation.messages.ts'
+import type { ReplyFailure } from '../i18n/en.ts'
 import type { Delivery } from '../inbox.contract.ts'
 import { messages } from './inbox.table.ts'
 

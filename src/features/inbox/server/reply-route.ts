@@ -5,7 +5,7 @@ import { type AccountRow, findAccount, openAccount } from '#features/social-acco
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { CannotReply } from '../conversation.messages.ts'
+import type { CannotReply } from '../i18n/en.ts'
 import type { ConversationRow } from './conversations.repository.ts'
 
 type Needed = Pick<Deps, 'env' | 'clock' | 'secrets'>

@@ -8,13 +8,13 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { integrationMessages } from '../i18n/index.ts'
 import {
   connectionSchema,
   type Integration,
   type PosProvider,
   posProviders,
 } from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 import { providerNames } from '../provider-names.ts'
 import { CredentialFields } from './credential-fields.tsx'
 import { useCreateIntegration, useReplaceKeys } from './integrations.queries.ts'

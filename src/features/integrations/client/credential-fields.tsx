@@ -5,8 +5,8 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { type CredentialField, credentialFields, secretFields } from '#connectors/pos/credentials.ts'
+import { integrationMessages } from '../i18n/index.ts'
 import { type connectionSchema, posProviders } from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 
 export type ConnectionForm = ReturnType<typeof useContractForm<typeof connectionSchema>>
 

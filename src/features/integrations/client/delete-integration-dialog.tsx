@@ -3,8 +3,8 @@ import { reasonOf } from '#client/data/error-toast.ts'
 import { FormDialog } from '#client/forms/form-dialog.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { FieldSet } from '#client/ui/field-set.tsx'
+import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 import { useDeleteIntegration } from './integrations.queries.ts'
 
 interface DeleteIntegrationDialogProps {

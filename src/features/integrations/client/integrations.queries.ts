@@ -5,8 +5,8 @@ import { read, refresh } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import { integrationMessages } from '../i18n/index.ts'
 import * as contract from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 
 export const useIntegrations = () => useQuery(read(contract.listIntegrations, {}))
 

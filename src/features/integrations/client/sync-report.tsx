@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
+import { integrationMessages } from '../i18n/index.ts'
 import type { Sync } from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 
 /** What a sync has brought, in one sentence or two. */
 export function SyncReport({ sync }: { sync: Sync }) {

@@ -2,8 +2,8 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { integrationMessages } from '../i18n/index.ts'
 import type { Sync } from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 import { SyncReport } from './sync-report.tsx'
 
 interface SyncStateProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 import { useSyncProducts } from './integrations.queries.ts'
 
 /** Begins a sync, and says how it ended to whoever began it: that may be seconds or minutes later. */

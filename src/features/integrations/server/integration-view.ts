@@ -1,8 +1,8 @@
 import { type ErrorCode, errorText } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import { integrationMessages } from '../i18n/index.ts'
 import type { Integration, Sync } from '../integrations.contract.ts'
-import { integrationMessages } from '../integrations.messages.ts'
 import type { ShownRow, SyncRow } from './integrations.repository.ts'
 import { needsPerson } from './till.ts'
 

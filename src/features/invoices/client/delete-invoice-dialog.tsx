@@ -1,8 +1,8 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { invoiceMessages } from '../i18n/index.ts'
 import type { Invoice } from '../invoices.contract.ts'
-import { invoiceMessages } from '../invoices.messages.ts'
 import { useDeleteInvoice } from './invoices.queries.ts'
 
 interface DeleteInvoiceDialogProps {

@@ -6,8 +6,8 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { invoiceMessages } from '../i18n/index.ts'
 import { invoiceStatuses } from '../invoices.contract.ts'
-import { invoiceMessages } from '../invoices.messages.ts'
 import type { InvoiceFormSchema } from './invoice-form.ts'
 
 interface InvoiceFieldsProps {

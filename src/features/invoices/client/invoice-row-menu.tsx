@@ -3,8 +3,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { RowMenu } from '#client/ui/row-menu.tsx'
 import { pathOf } from '#platform/endpoint.ts'
+import { invoiceMessages } from '../i18n/index.ts'
 import { type Invoice, invoicePdf } from '../invoices.contract.ts'
-import { invoiceMessages } from '../invoices.messages.ts'
 import { useUpdateInvoice } from './invoices.queries.ts'
 
 interface InvoiceRowMenuProps {

@@ -1,8 +1,8 @@
 import { Ban, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { invoiceMessages } from '../i18n/index.ts'
 import type { InvoiceStatus } from '../invoices.contract.ts'
-import { invoiceMessages } from '../invoices.messages.ts'
 
 const looks = {
   pending: { tone: 'info', Icon: Clock },

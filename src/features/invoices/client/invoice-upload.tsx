@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { acceptOf, allTypes, useUpload } from '#core/files/index.client.ts'
+import { invoiceMessages } from '../i18n/index.ts'
 import type { Invoice } from '../invoices.contract.ts'
-import { invoiceMessages } from '../invoices.messages.ts'
 import { useUpdateInvoice } from './invoices.queries.ts'
 
 /** Attaches a file to an invoice, in place of the one it may have. */

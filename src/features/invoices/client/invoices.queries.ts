@@ -5,10 +5,10 @@ import { readPages, refresh } from '#client/data/query.ts'
 import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { fileMessages } from '#core/files/files.messages.ts'
+import { fileMessages } from '#core/files/i18n/index.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import { invoiceMessages } from '../i18n/index.ts'
 import * as contract from '../invoices.contract.ts'
-import { invoiceMessages } from '../invoices.messages.ts'
 
 export const useCustomerInvoices = (customerId: string) =>
   useInfiniteQuery(readPages(contract.listInvoices, { query: { customerId } }))

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Letterhead } from '#server/letterhead.ts'
 import { openPdf, printable } from '#server/pdf/open-pdf.ts'
-import { invoicePdfMessages } from '../invoice-pdf.messages.ts'
+import { invoicePdfMessages } from '../i18n/index.ts'
 import type { InvoiceStatus } from '../invoices.contract.ts'
 import { ink, layOut, line, margins, quiet } from './invoice-layout.ts'
 

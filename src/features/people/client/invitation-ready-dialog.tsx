@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react'
-import { commonMessages } from '#client/i18n/common.messages.ts'
 import { useFormat } from '#client/i18n/format.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogClose } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
+import { peopleMessages } from '../i18n/index.ts'
 import type { SentInvitation } from '../invitations.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 import { linkOf, useCopyLink } from './invitations.queries.ts'
 
 interface InvitationReadyDialogProps {

@@ -6,8 +6,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { copyText } from '#client/ui/copy-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import { peopleMessages } from '../i18n/index.ts'
 import * as contract from '../invitations.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 
 export const useInvitations = () => useQuery(read(contract.listInvitations, {}))
 

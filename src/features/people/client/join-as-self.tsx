@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { SubmitButton } from '#features/auth/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
-import { joinMessages } from '../join.messages.ts'
+import { joinMessages } from '../i18n/index.ts'
 import type { OpenedInvitation } from './join.queries.ts'
 import { useJoin } from './use-join.ts'
 

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { AuthHeading } from '#features/auth/index.client.ts'
-import { joinMessages } from '../join.messages.ts'
+import { joinMessages } from '../i18n/index.ts'
 
 /** Says why, and what to do now. */
 export function JoinInvalid({ reason }: { reason: string }) {

@@ -3,8 +3,8 @@ import { FormDialog } from '#client/forms/form-dialog.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
+import { peopleMessages } from '../i18n/index.ts'
 import { leaveSchema } from '../people.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 import { useLeave } from './people.queries.ts'
 
 interface LeaveDialogProps {

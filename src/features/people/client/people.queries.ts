@@ -6,8 +6,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
+import { peopleMessages } from '../i18n/index.ts'
 import * as contract from '../people.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 
 export const usePeople = () => useQuery(read(contract.listPeople, {}))
 

@@ -3,8 +3,8 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { DemoMark } from '#client/ui/demo-mark.tsx'
 import { fullName } from '#platform/full-name.ts'
+import { peopleMessages } from '../i18n/index.ts'
 import type { Person } from '../people.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 
 export function PersonCell({ person, isSelf }: { person: Person; isSelf: boolean }) {
   const t = useText(peopleMessages)

@@ -6,8 +6,8 @@ import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { Role } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
+import { peopleMessages } from '../i18n/index.ts'
 import type { Person, Place } from '../people.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 
 // A select has no empty value, and a person's id is never this word.
 const NOBODY = 'nobody'

@@ -1,8 +1,8 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { fullName } from '#platform/full-name.ts'
+import { peopleMessages } from '../i18n/index.ts'
 import type { Person } from '../people.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 import { useRemovePerson } from './people.queries.ts'
 
 interface RemovePersonDialogProps {

@@ -2,7 +2,7 @@ import { Crown, User, UserCog } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { Role } from '#platform/endpoint.ts'
-import { peopleMessages } from '../people.messages.ts'
+import { peopleMessages } from '../i18n/index.ts'
 
 const icons = { owner: Crown, manager: UserCog, member: User } as const satisfies Record<Role, unknown>
 

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { failureText } from '#features/auth/index.client.ts'
-import { joinMessages } from '../join.messages.ts'
+import { joinMessages } from '../i18n/index.ts'
 import {
   type Acceptance,
   isInvalid,

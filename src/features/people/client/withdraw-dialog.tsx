@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
+import { peopleMessages } from '../i18n/index.ts'
 import type { Invitation } from '../invitations.contract.ts'
-import { peopleMessages } from '../people.messages.ts'
 import { useWithdrawInvitation } from './invitations.queries.ts'
 
 interface WithdrawDialogProps {

@@ -6,7 +6,7 @@ import { textOf } from '#platform/messages.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { dressMail } from '#server/mail/dress-mail.ts'
 import { publicUrl } from '#server/public-url.ts'
-import { invitationMailMessages } from '../invitation-mail.messages.ts'
+import { invitationMailMessages } from '../i18n/index.ts'
 import { linkPath } from './invitation-link.ts'
 import * as repository from './invitations.repository.ts'
 

@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
-import { plannerMessages } from '../planner.messages.ts'
+import { plannerMessages } from '../i18n/index.ts'
 import { PlannerWorkspace } from './planner-workspace.tsx'
 import { usePlannerYears } from './use-planner-years.ts'
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { Locale } from '#platform/locale.ts'
 import { checkEntry } from '../check-entry.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 
 interface EntryFaceProps {

@@ -4,8 +4,8 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { monthInWords } from '#platform/month-words.ts'
+import { plannerInsightsMessages } from '../i18n/index.ts'
 import type { Insight } from '../planner.contract.ts'
-import { plannerInsightsMessages } from '../planner-insights.messages.ts'
 import { useInsightText } from './use-insight-text.ts'
 
 interface InsightListProps {

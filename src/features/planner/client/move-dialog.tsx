@@ -6,7 +6,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
 import { daysOf } from '#platform/month-words.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { ContentPlan, PlanEntry } from '../planner.contract.ts'
 import { useMoveEntry } from './plan.queries.ts'
 

@@ -2,7 +2,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { monthName } from '#platform/month-words.ts'
-import { plannerMessages } from '../planner.messages.ts'
+import { plannerMessages } from '../i18n/index.ts'
 
 interface PeriodFieldsProps {
   values: { month: number; year: number }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { plannerMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 import { refreshPlans, useRetryPlan } from './planner.queries.ts'
 
 /** Why a plan could not be written, and another try. */

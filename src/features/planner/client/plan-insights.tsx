@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 
 /** What the writer went by. */

@@ -6,9 +6,8 @@ import { Button } from '#client/ui/button.tsx'
 import { describeProblem } from '#connectors/social/problem-words.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import { checkEntry } from '../check-entry.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages, plannerMessages } from '../i18n/index.ts'
 import type { ContentPlan, PlanEntry } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 import { outlookOf } from './plan-outlook.ts'
 
 interface PlanNoticesProps {

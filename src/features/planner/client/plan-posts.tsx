@@ -5,7 +5,7 @@ import { ZoneNote } from '#client/time/zone-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import type { OpenedPlanDialog } from './plan-dialogs.tsx'
 

@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { daysIn } from '#platform/month-words.ts'
+import { plannerMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 
 /** How many days are written; it may be left alone. */
 export function PlanProgress({ plan }: { plan: ContentPlan }) {

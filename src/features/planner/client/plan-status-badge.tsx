@@ -1,8 +1,8 @@
 import { CalendarCheck, CircleAlert, CircleCheck, LoaderCircle, PencilLine } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { plannerMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 import { isUnderWay } from './use-generation-news.ts'
 
 const looks = {

@@ -1,6 +1,6 @@
 import { CalendarDays, Sparkles } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { plannerMessages } from '../planner.messages.ts'
+import { plannerMessages } from '../i18n/index.ts'
 
 export function PlannerHero() {
   const t = useText(plannerMessages)

@@ -5,8 +5,8 @@ import { read, readPages, refresh } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import { plannerMessages } from '../i18n/index.ts'
 import * as contract from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 
 const PAGE = 12
 

@@ -8,8 +8,8 @@ import { FieldSet } from '#client/ui/field-set.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { plannerMessages } from '../i18n/index.ts'
 import { defaultPlatforms } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 import { useConnected } from './use-connected.ts'
 
 interface PlatformsFieldProps {

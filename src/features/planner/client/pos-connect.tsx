@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { plannerMessages } from '../planner.messages.ts'
+import { plannerMessages } from '../i18n/index.ts'
 
 const systems = [
   { provider: 'square', name: 'Square' },

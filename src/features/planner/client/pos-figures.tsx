@@ -3,8 +3,8 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { moneyWriter, wholeUnits } from '#platform/currency.ts'
 import { formatFullHour } from '#platform/time-format.ts'
+import { plannerMessages } from '../i18n/index.ts'
 import type { PosInsights } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 
 const NOTHING = '--'
 

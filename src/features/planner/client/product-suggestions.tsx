@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
+import { plannerMessages } from '../i18n/index.ts'
 import { MAX_PRODUCT_LENGTH } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 import { usePosInsights } from './planner.queries.ts'
 
 interface ProductSuggestionsProps {

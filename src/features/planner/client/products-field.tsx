@@ -4,8 +4,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
+import { plannerMessages } from '../i18n/index.ts'
 import { MAX_PRODUCT_LENGTH, MAX_PRODUCTS } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 import { ProductSuggestions } from './product-suggestions.tsx'
 
 interface ProductsFieldProps {

@@ -4,7 +4,7 @@ import { useIfMounted } from '#client/forms/use-if-mounted.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import { type ContentPlan, planTitleSchema } from '../planner.contract.ts'
 import { useRenamePlan } from './plan.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Active, DndContextProps, Over } from '@dnd-kit/core'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { dayWithWeekday } from '#platform/day.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 
 /** What a screen reader says while a post is being dragged. */

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { useText } from '#client/i18n/use-text.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 
 /** Mouse and finger take the whole post, the keyboard its handle. What is on the calendar stays where it is. */

@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { useOnFinished } from '#client/live/use-on-finished.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { plannerMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
-import { plannerMessages } from '../planner.messages.ts'
 
 export const isUnderWay = ({ generation }: Pick<ContentPlan, 'generation'>): boolean =>
   generation === 'waiting' || generation === 'running'

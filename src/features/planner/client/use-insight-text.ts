@@ -3,8 +3,8 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { isPlatform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { monthInWords, weekdayName } from '#platform/month-words.ts'
+import { plannerInsightsMessages } from '../i18n/index.ts'
 import type { Insight } from '../planner.contract.ts'
-import { plannerInsightsMessages } from '../planner-insights.messages.ts'
 
 /** An insight in words: names of platforms, months and days in the language of the interface. */
 export function useInsightText(): (insight: Insight) => string {

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 
 /** Why a post stands on its day: "Your product: balayage". */

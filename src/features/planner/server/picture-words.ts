@@ -2,7 +2,7 @@ import { countCodePoints } from '#platform/code-points.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { PictureWords } from '#writer/writer.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { EntryRow } from './plan-entries.repository.ts'
 
 const LINE_LENGTH = 90

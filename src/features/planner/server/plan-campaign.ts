@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 
 type Words = Pick<PlanEntry, 'title' | 'text' | 'reason' | 'reasonDetail'>

@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
+import { publishingHealthMessages } from '../i18n/index.ts'
 import type { PublishingHealth } from '../publishing-health.contract.ts'
-import { publishingHealthMessages } from '../publishing-health.messages.ts'
 import { useMoment } from './use-moment.ts'
 
 export function AllWell({ health: { last, next } }: { health: PublishingHealth }) {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { publishingHealthMessages } from '../publishing-health.messages.ts'
+import { publishingHealthMessages } from '../i18n/index.ts'
 
 export function ChannelsLink() {
   const t = useText(publishingHealthMessages)

@@ -1,6 +1,6 @@
 import { PlugZap } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { publishingHealthMessages } from '../publishing-health.messages.ts'
+import { publishingHealthMessages } from '../i18n/index.ts'
 import { ChannelsLink } from './channels-link.tsx'
 import { TroubleRow } from './trouble-row.tsx'
 

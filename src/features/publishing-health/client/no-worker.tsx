@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { articleLink } from '#platform/screen-links.ts'
-import { publishingHealthMessages } from '../publishing-health.messages.ts'
+import { publishingHealthMessages } from '../i18n/index.ts'
 import { TroubleRow } from './trouble-row.tsx'
 
 export function NoWorker() {

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { publishingHealthMessages } from '../i18n/index.ts'
 import type { PublishingHealth } from '../publishing-health.contract.ts'
-import { publishingHealthMessages } from '../publishing-health.messages.ts'
 
 /** How much waits, how much is on its way, and how long what is due has been waiting. */
 export function PublishingFigures({ health }: { health: PublishingHealth }) {

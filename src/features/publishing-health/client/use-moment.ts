@@ -2,7 +2,7 @@ import { useWorkspace } from '#client/data/workspace-context.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { addDays, dayIn } from '#platform/day.ts'
-import { publishingHealthMessages } from '../publishing-health.messages.ts'
+import { publishingHealthMessages } from '../i18n/index.ts'
 
 /** "today at 10:00", "tomorrow at 10:00", and the day itself after that. */
 export function useMoment(): (iso: string, now: Date) => string {

@@ -2,8 +2,8 @@ import { CircleCheck, CircleSlash, RefreshCw, TriangleAlert } from 'lucide-react
 import { Badge } from '#client/ui/badge.tsx'
 import type { DataColumn } from '#client/ui/data-column.ts'
 import type { Text } from '#platform/messages.ts'
+import type { salesMessages } from '../i18n/index.ts'
 import type { SalesImportReport } from '../sales.contract.ts'
-import type { salesMessages } from '../sales.messages.ts'
 
 type Line = SalesImportReport['rows'][number]
 

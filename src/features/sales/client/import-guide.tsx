@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { salesMessages } from '../sales.messages.ts'
+import { salesMessages } from '../i18n/index.ts'
 import { columnNames, neededNames, sampleHref } from './import-samples.ts'
 import type { ImportKind } from './sales.queries.ts'
 

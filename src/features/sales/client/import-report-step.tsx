@@ -1,9 +1,9 @@
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { salesMessages } from '../i18n/index.ts'
 import type { SalesImportReport } from '../sales.contract.ts'
-import { salesMessages } from '../sales.messages.ts'
 import { ImportReport } from './import-report.tsx'
 
 interface ImportReportStepProps {

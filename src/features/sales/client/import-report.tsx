@@ -1,8 +1,8 @@
 import { ImportLines } from '#client/csv/import-lines.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { salesMessages } from '../i18n/index.ts'
 import { importOutcomes, type SalesImportReport } from '../sales.contract.ts'
-import { salesMessages } from '../sales.messages.ts'
 import { importColumns } from './import-columns.tsx'
 
 /** What becomes of each line of the file; what needs a person comes first. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
-import { salesCsvMessages } from '../sales-csv.messages.ts'
+import { salesCsvMessages } from '../i18n/index.ts'
 import type { ImportKind } from './sales.queries.ts'
 
 const rows: Record<ImportKind, Record<Locale, string[]>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'

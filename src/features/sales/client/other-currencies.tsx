@@ -5,7 +5,7 @@ import { cn } from '#client/ui/cn.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { currencyDigits, inCurrency } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
-import { otherCurrencyMessages } from '../other-currencies.messages.ts'
+import { otherCurrencyMessages } from '../i18n/index.ts'
 import type { OtherCurrency } from '../sales.contract.ts'
 
 interface OtherCurrenciesProps {

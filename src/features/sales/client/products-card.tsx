@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { salesMessages } from '../sales.messages.ts'
+import { salesMessages } from '../i18n/index.ts'
 import { ListCard } from './list-card.tsx'
 import { useProducts } from './sales.queries.ts'
 

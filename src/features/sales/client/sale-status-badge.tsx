@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { salesMessages } from '../i18n/index.ts'
 import type { Transaction } from '../sales.contract.ts'
-import { salesMessages } from '../sales.messages.ts'
 
 const tones: Record<Transaction['status'], BadgeTone> = {
   completed: 'success',

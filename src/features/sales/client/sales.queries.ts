@@ -4,8 +4,8 @@ import { failureToast } from '#client/data/error-toast.ts'
 import { read, refresh } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { salesMessages } from '../i18n/index.ts'
 import * as contract from '../sales.contract.ts'
-import { salesMessages } from '../sales.messages.ts'
 
 /** How many of each the screen shows. */
 const SHOWN = 10

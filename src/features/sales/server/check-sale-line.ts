@@ -3,7 +3,7 @@ import type { SaleStatus } from '#connectors/pos/sale-status.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { CsvRow } from '#server/csv/read-rows.ts'
-import { salesCsvMessages } from '../sales-csv.messages.ts'
+import { salesCsvMessages } from '../i18n/index.ts'
 import { type SaleColumn, statusOf } from './csv-columns.ts'
 import {
   amountHint,

@@ -1,6 +1,6 @@
 import { type SaleStatus, saleStatuses } from '#connectors/pos/sale-status.ts'
 import { fold } from '#server/csv/cells.ts'
-import { salesCsvMessages } from '../sales-csv.messages.ts'
+import { salesCsvMessages } from '../i18n/index.ts'
 
 const { en, es } = salesCsvMessages
 export type ProductColumn = keyof typeof en.products

@@ -1,8 +1,8 @@
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Db } from '#server/db/database.ts'
+import { salesCsvMessages } from '../i18n/index.ts'
 import { type ImportOutcome, importOutcomes, type SalesImportReport } from '../sales.contract.ts'
-import { salesCsvMessages } from '../sales-csv.messages.ts'
 import type { Outcome } from './synced-rows.ts'
 
 export type ReportRow = SalesImportReport['rows'][number]

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { behaviourMessages } from '../sandbox-behaviour.messages.ts'
+import { behaviourMessages } from '../i18n/index.ts'
 import type { SandboxAccount } from '../sandbox-network.contract.ts'
 import { useChangeBehaviour } from './sandbox.queries.ts'
 

@@ -1,7 +1,7 @@
 import { FlaskConical, ShieldCheck } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
+import { behaviourMessages } from '../i18n/index.ts'
 import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
-import { behaviourMessages } from '../sandbox-behaviour.messages.ts'
 
 /** What then happens, on either side of the line. */
 export function BehaviourExplained({ kind }: { kind: BehaviourKind }) {

@@ -3,8 +3,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { sandboxMessages } from '../i18n/index.ts'
 import { COMMENT_MAX, commentFormSchema } from '../sandbox-network.contract.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
 import type { useAct } from './sandbox.queries.ts'
 
 interface CommentFormProps {

@@ -1,8 +1,8 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
+import { sandboxMessages } from '../i18n/index.ts'
 import type { FeedComment } from '../sandbox-network.contract.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
 
 interface CommentListProps {
   comments: FeedComment[]

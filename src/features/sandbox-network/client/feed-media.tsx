@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import { sandboxMessages } from '../i18n/index.ts'
 import type { FeedPost } from '../sandbox-network.contract.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
 
 export function FeedMedia({ media }: { media: FeedPost['media'] }) {
   const t = useText(sandboxMessages)

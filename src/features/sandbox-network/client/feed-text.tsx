@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { partsOf } from '#connectors/social/text-parts.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
+import { sandboxMessages } from '../i18n/index.ts'
 import { addressOf } from './link-address.ts'
 
 const isLong = (text: string) => text.length > 500 || text.split('\n').length > 9

@@ -4,8 +4,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { sandboxMessages } from '../i18n/index.ts'
 import { CUSTOMER_NAME_MAX, customerMessageSchema, MESSAGE_MAX } from '../sandbox-network.contract.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
 import { useWriteMessage } from './sandbox.queries.ts'
 
 export function MessageForm({ accountId }: { accountId: string }) {

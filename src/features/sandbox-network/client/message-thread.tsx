@@ -5,8 +5,8 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { sandboxMessages } from '../i18n/index.ts'
 import type { SandboxAccount } from '../sandbox-network.contract.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
 import type { Thread } from './threads-of.ts'
 
 interface MessageThreadProps {

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
+import { sandboxMessages } from '../i18n/index.ts'
 import type { FeedPost, SandboxAccount } from '../sandbox-network.contract.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
 
 interface RemovedPostProps {
   post: FeedPost

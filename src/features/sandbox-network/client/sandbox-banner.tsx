@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
+import { sandboxMessages } from '../i18n/index.ts'
 
 /** Nobody may take this page for the network itself. */
 export function SandboxBanner({ platform }: { platform: string }) {

@@ -5,10 +5,9 @@ import { overtake, queryClient, read, readPages, refresh } from '#client/data/qu
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { Page } from '#platform/endpoint.ts'
+import { behaviourMessages, sandboxMessages } from '../i18n/index.ts'
 import { type BehaviourChange, changeBehaviour } from '../sandbox-behaviour.contract.ts'
-import { behaviourMessages } from '../sandbox-behaviour.messages.ts'
 import * as contract from '../sandbox-network.contract.ts'
-import { sandboxMessages } from '../sandbox-network.messages.ts'
 
 const pagesOf = (accountId: string) => readPages(contract.sandboxFeed, { params: { id: accountId } })
 

@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
+import { savedReplyMessages } from '../i18n/index.ts'
 import type { SavedReply } from '../saved-replies.contract.ts'
-import { savedReplyMessages } from '../saved-replies.messages.ts'
 import { useDeleteReply } from './saved-replies.queries.ts'
 
 export function DeleteReplyDialog({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {

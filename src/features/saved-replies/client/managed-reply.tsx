@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { fullName } from '#platform/full-name.ts'
+import { savedReplyMessages } from '../i18n/index.ts'
 import type { SavedReply } from '../saved-replies.contract.ts'
-import { savedReplyMessages } from '../saved-replies.messages.ts'
 
 interface ManagedReplyProps {
   reply: SavedReply

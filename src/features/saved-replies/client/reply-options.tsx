@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { type Blank, fillIn } from '../fill-in.ts'
+import { savedReplyMessages } from '../i18n/index.ts'
 import type { SavedReply } from '../saved-replies.contract.ts'
-import { savedReplyMessages } from '../saved-replies.messages.ts'
 
 interface ReplyOptionsProps {
   id: string

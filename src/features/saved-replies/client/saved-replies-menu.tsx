@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
 import { type Blank, fillIn } from '../fill-in.ts'
-import { savedReplyMessages } from '../saved-replies.messages.ts'
+import { savedReplyMessages } from '../i18n/index.ts'
 import { ReplyPicker } from './reply-picker.tsx'
 import { type OpenedDialog, SavedReplyDialogs } from './saved-reply-dialogs.tsx'
 

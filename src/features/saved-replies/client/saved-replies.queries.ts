@@ -5,8 +5,8 @@ import { read, refresh } from '#client/data/query.ts'
 import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { savedReplyMessages } from '../i18n/index.ts'
 import * as contract from '../saved-replies.contract.ts'
-import { savedReplyMessages } from '../saved-replies.messages.ts'
 
 export const useSavedReplies = () => useQuery(read(contract.listSavedReplies, {}))
 

@@ -5,8 +5,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { savedReplyMessages } from '../i18n/index.ts'
 import { newSavedReplySchema, type SavedReply } from '../saved-replies.contract.ts'
-import { savedReplyMessages } from '../saved-replies.messages.ts'
 import { useSaveReply } from './saved-replies.queries.ts'
 
 interface SavedReplyDialogProps {

@@ -6,7 +6,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import type { AiSettings, aiSettingsInputSchema } from '#core/settings/ai-settings.contract.ts'
-import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
+import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 import { type AiProvider, aiProviders, needsAddress } from '#platform/ai-providers.ts'
 
 interface AiFieldsProps {

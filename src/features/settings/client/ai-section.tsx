@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
+import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 import { AiCard } from './ai-card.tsx'
 import { Loaded } from './loaded.tsx'
 import { useAiSettings } from './settings.queries.ts'

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import type { AiSettings } from '#core/settings/ai-settings.contract.ts'
-import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
+import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 
 /** What writes the texts at the moment. */
 export function AiStatus({ settings }: { settings: AiSettings }) {

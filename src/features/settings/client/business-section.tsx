@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { RecountProgress, useWorkspaceSettings } from '#core/settings/index.client.ts'
-import { businessMessages } from '../business.messages.ts'
+import { businessMessages } from '../i18n/index.ts'
 import { BusinessCard } from './business-card.tsx'
 import { Loaded } from './loaded.tsx'
 

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { FormCardSkeleton } from '#client/forms/form-card-skeleton.tsx'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import { settingsMessages } from '../settings.messages.ts'
+import { settingsMessages } from '../i18n/index.ts'
 
 export interface LoadedProps<Data> {
   query: UseQueryResult<Data>

@@ -5,8 +5,8 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { mailSettingsMessages } from '#core/settings/i18n/index.ts'
 import type { MailSettings, mailSettingsInputSchema } from '#core/settings/mail-settings.contract.ts'
-import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 
 interface MailFieldsProps {
   form: ReturnType<typeof useContractForm<typeof mailSettingsInputSchema>>

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
-import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
+import { mailSettingsMessages } from '#core/settings/i18n/index.ts'
 import { Loaded } from './loaded.tsx'
 import { MailCard } from './mail-card.tsx'
 import { useMailSettings } from './settings.queries.ts'

@@ -2,8 +2,8 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { mailSettingsMessages } from '#core/settings/i18n/index.ts'
 import type { MailSettings } from '#core/settings/mail-settings.contract.ts'
-import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 
 /** Through what mails leave at the moment. */
 export function MailStatus({ settings }: { settings: MailSettings }) {

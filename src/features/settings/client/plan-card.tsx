@@ -5,7 +5,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { type PlanId, planIds } from '#platform/plans.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import { useChoosePlan } from './settings.queries.ts'
 
 /** Says plainly that nothing hangs on it; no payment is pretended. */

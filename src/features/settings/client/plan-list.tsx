@@ -4,7 +4,7 @@ import { AvailabilityMark } from '#client/ui/availability.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { entitlements, type PlanId, planFeatureClaims, planIds } from '#platform/plans.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import { allowanceRows, usePlanWords } from './use-plan-words.ts'
 
 /** The plans one after the other, where they do not fit side by side. */

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '#client/ui/card.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { entitlements, type PlanId, planFeatureClaims, planFeatures, planIds } from '#platform/plans.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 import { allowanceRows, usePlanWords } from './use-plan-words.ts'
 
 const rowHeading = 'h-11 whitespace-normal text-ink text-sm font-normal'

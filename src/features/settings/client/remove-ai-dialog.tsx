@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import type { AiSettings } from '#core/settings/ai-settings.contract.ts'
-import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
+import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 import { useRemoveAiSettings } from './settings.queries.ts'
 
 interface RemoveAiDialogProps {

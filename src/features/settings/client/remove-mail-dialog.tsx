@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
+import { mailSettingsMessages } from '#core/settings/i18n/index.ts'
 import type { MailSettings } from '#core/settings/mail-settings.contract.ts'
-import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 import { useRemoveMailSettings } from './settings.queries.ts'
 
 interface RemoveMailDialogProps {

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import { settingsMessages } from '../i18n/index.ts'
 import type { SectionId, SettingsSection } from './settings-sections.tsx'
 
 export interface SettingsNavProps {

@@ -8,7 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import { settingsMessages } from '../i18n/index.ts'
 import { SettingsNav } from './settings-nav.tsx'
 import { isOpenTo, settingsSections } from './settings-sections.tsx'
 

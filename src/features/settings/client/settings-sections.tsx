@@ -17,7 +17,7 @@ import { loadPeopleSection } from '#features/people/index.client.ts'
 import { loadChannelsWithHealth } from '#features/publishing-health/index.client.ts'
 import { loadDataSection } from '#features/workspace-data/index.client.ts'
 import type { Role } from '#platform/endpoint.ts'
-import type { settingsMessages } from '../settings.messages.ts'
+import type { settingsMessages } from '../i18n/index.ts'
 
 export type SectionId = keyof (typeof settingsMessages)['en']['sections']
 

@@ -5,13 +5,12 @@ import { read, refresh, showAnswer } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import * as ai from '#core/settings/ai-settings.contract.ts'
-import { aiSettingsMessages } from '#core/settings/ai-settings.messages.ts'
+import { aiSettingsMessages, mailSettingsMessages } from '#core/settings/i18n/index.ts'
 import { workspaceQuery } from '#core/settings/index.client.ts'
 import * as mail from '#core/settings/mail-settings.contract.ts'
-import { mailSettingsMessages } from '#core/settings/mail-settings.messages.ts'
 import * as workspace from '#core/settings/workspace-settings.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 
 const aiQuery = read(ai.getAiSettings, {})
 const mailQuery = read(mail.getMailSettings, {})

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { type Allowance, entitlements, type PlanId } from '#platform/plans.ts'
-import { planMessages } from '../plan.messages.ts'
+import { planMessages } from '../i18n/index.ts'
 
 export const allowanceRows = ['platforms', 'campaigns', 'brands', 'support'] as const
 export type AllowanceRow = (typeof allowanceRows)[number]

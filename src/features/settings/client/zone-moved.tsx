@@ -7,7 +7,7 @@ import { addDays, dayIn } from '#platform/day.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { zonePlace } from '#platform/zone-name.ts'
-import { businessMessages } from '../business.messages.ts'
+import { businessMessages } from '../i18n/index.ts'
 
 const HOUR = '10:00'
 

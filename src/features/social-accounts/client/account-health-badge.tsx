@@ -1,7 +1,7 @@
 import { CircleCheck, PlugZap, WifiOff } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 
 const looks = {

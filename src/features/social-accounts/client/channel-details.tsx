@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 import { DetailList } from './detail-list.tsx'
 import { useLimitWords } from './use-limit-words.ts'
 

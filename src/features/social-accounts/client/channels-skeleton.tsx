@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 
 const widths = ['w-28', 'w-40', 'w-32', 'w-24', 'w-36', 'w-44']
 

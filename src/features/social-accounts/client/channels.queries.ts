@@ -8,7 +8,7 @@ import { isPlatform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 import * as contract from '../social-accounts.contract.ts'
 
 const refreshAccounts = () => refresh('social-accounts')

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId } from 'react'
 import { Link } from 'wouter'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { socialAccountMessages } from '../social-accounts.messages.ts'
+import { socialAccountMessages } from '../i18n/index.ts'
 import { AccountListSkeleton } from './account-list-skeleton.tsx'
 import { useSocialAccounts } from './social-accounts.queries.ts'
 

@@ -1,6 +1,6 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { platformName, useDisconnectAccount } from './channels.queries.ts'
 

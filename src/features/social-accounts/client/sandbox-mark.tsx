@@ -1,7 +1,7 @@
 import { Box } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 
 /** Stands beside everything that goes to the sandbox and not to a network. */
 export function SandboxMark({ className }: { className?: string }) {

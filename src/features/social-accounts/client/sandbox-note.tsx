@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 
 export function SandboxNote() {
   const t = useText(channelMessages)

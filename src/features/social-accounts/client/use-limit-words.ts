@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import type { Manifest } from '#connectors/social/channel.ts'
 import { durationWords, fileSizeWords } from '#connectors/social/formats/format-words.ts'
-import { channelMessages } from '../channels.messages.ts'
+import { channelMessages } from '../i18n/index.ts'
 
 const inPerCent = (ratio: number) => Math.round(ratio * 100)
 

@@ -3,8 +3,8 @@ import { call } from '#client/data/api.ts'
 import { read, refresh } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { storageMessages } from '../i18n/index.ts'
 import * as contract from '../storage.contract.ts'
-import { storageMessages } from '../storage.messages.ts'
 import { useFileSize } from './use-file-size.ts'
 
 // No upload announces what it takes, so it is asked for whenever somebody comes to look.

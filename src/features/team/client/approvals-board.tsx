@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 import { ApprovalsCounters } from './approvals-counters.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 import { PendingTab } from './pending-tab.tsx'

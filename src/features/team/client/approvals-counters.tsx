@@ -3,7 +3,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { StatCard } from '#client/ui/stat-card.tsx'
 import { useNotifications } from '#core/notifications/index.client.ts'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 import { usePendingApprovals } from './approvals.queries.ts'
 
 export function ApprovalsCounters({ members }: { members: number }) {

@@ -6,7 +6,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { teamMembers } from '#features/people/people.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 import * as contract from '../team.contract.ts'
 import { refreshTasks } from './team.queries.ts'
 

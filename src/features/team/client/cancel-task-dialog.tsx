@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
+import { teamMessages } from '../i18n/index.ts'
 import type { TeamTask } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 import { useCancelTask } from './team.queries.ts'
 
 export function CancelTaskDialog({ task, onClose }: { task: TeamTask; onClose: () => void }) {

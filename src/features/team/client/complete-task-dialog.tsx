@@ -7,8 +7,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { FileField } from '#core/files/index.client.ts'
+import { teamMessages } from '../i18n/index.ts'
 import { completionSchema, type TeamTask } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 import { useCompleteTask } from './team.queries.ts'
 
 export function CompleteTaskDialog({ task, onClose }: { task: TeamTask; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOf } from '#platform/messages.ts'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 import { levelWords } from './level-words.ts'
 
 test.each([

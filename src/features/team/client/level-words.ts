@@ -1,5 +1,5 @@
 import type { Text } from '#platform/messages.ts'
-import type { approvalMessages } from '../approvals.messages.ts'
+import type { approvalMessages } from '../i18n/index.ts'
 
 /** How deep in the team somebody stands. */
 export const levelWords = (t: Text<(typeof approvalMessages)['en']>, level: number | undefined): string =>

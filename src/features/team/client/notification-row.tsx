@@ -5,9 +5,9 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { notificationMessages } from '#core/notifications/i18n/index.ts'
 import { type Notification, useReadNotification } from '#core/notifications/index.client.ts'
-import { notificationMessages } from '#core/notifications/notifications.messages.ts'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 import { lookOf } from './notification-look.ts'
 
 type KnownType = keyof typeof approvalMessages.en.types

@@ -1,18 +1,18 @@
 import { BellOff, CheckCheck } from 'lucide-react'
 import { messageOf } from '#client/data/api.ts'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { notificationMessages } from '#core/notifications/i18n/index.ts'
 import {
   NotificationSkeleton,
   useNotifications,
   useReadAllNotifications,
 } from '#core/notifications/index.client.ts'
-import { notificationMessages } from '#core/notifications/notifications.messages.ts'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 import { NotificationRow } from './notification-row.tsx'
 
 export function NotificationsTab() {

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import { teamMessages } from '../team.messages.ts'
+import { teamMessages } from '../i18n/index.ts'
 
 interface ProofPreviewProps {
   url: string

@@ -6,7 +6,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { fullName } from '#platform/full-name.ts'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 import { decisionSchema, type PendingTask } from '../team.contract.ts'
 import { useDecide } from './approvals.queries.ts'
 

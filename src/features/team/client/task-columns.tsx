@@ -1,7 +1,7 @@
 import type { DataColumn } from '#client/ui/data-column.ts'
 import type { Text } from '#platform/messages.ts'
+import type { teamMessages } from '../i18n/index.ts'
 import type { TeamTask } from '../team.contract.ts'
-import type { teamMessages } from '../team.messages.ts'
 import { TaskDue } from './task-due.tsx'
 import { TaskPerson } from './task-person.tsx'
 import { TaskPriority } from './task-priority.tsx'

@@ -1,8 +1,8 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
+import { teamMessages } from '../i18n/index.ts'
 import type { TeamTask } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 
 const ended: readonly TeamTask['status'][] = ['completed', 'cancelled']
 

@@ -10,8 +10,8 @@ import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { usePeople } from '#features/people/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
+import { teamMessages } from '../i18n/index.ts'
 import { type newTaskSchema, taskPriorities } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 
 type TaskForm = UseFormReturn<z.input<typeof newTaskSchema>, unknown, z.output<typeof newTaskSchema>>
 

@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
+import { teamMessages } from '../i18n/index.ts'
 import type { TeamTask } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 
 /** Somebody who has to do with a task, as the reader knows them. */
 export function TaskPerson({ person }: { person: TeamTask['assignedToUser'] }) {

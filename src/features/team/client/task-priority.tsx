@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronsUp, ChevronUp, Equal } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import { teamMessages } from '../i18n/index.ts'
 import type { TaskPriority as Priority } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 
 const looks = {
   low: { tone: 'text-muted', Icon: ChevronDown },

@@ -3,9 +3,9 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { RowMenu } from '#client/ui/row-menu.tsx'
+import { teamMessages } from '../i18n/index.ts'
 import { nextStatus } from '../task-rules.ts'
 import type { TeamTask } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 import type { TaskView } from './use-team-search-params.ts'
 
 /** What can be done with one task. */

@@ -2,9 +2,9 @@ import { Ban, CircleCheck, CirclePlay, Pencil } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
+import { teamMessages } from '../i18n/index.ts'
 import { nextStatus } from '../task-rules.ts'
 import type { TeamTask } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 import type { TaskActions } from './task-row-actions.tsx'
 
 /** What the reader may do with this task now; nothing when there is nothing. */

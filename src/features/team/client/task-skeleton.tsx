@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { teamMessages } from '../team.messages.ts'
+import { teamMessages } from '../i18n/index.ts'
 
 export function TaskSkeleton() {
   const t = useText(teamMessages)

@@ -1,8 +1,8 @@
 import { Ban, CircleCheck, CircleDashed, CirclePlay, Hourglass } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { teamMessages } from '../i18n/index.ts'
 import type { TaskStatus } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 
 const looks = {
   pending: { tone: 'neutral', Icon: CircleDashed },

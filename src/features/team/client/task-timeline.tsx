@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { teamMessages } from '../i18n/index.ts'
 import type { TaskEvent, TaskEventKind } from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 import { ProofPreview } from './proof-preview.tsx'
 
 const icons: Record<TaskEventKind, LucideIcon> = {

@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { teamMembers } from '#features/people/people.contract.ts'
 import { fullName } from '#platform/full-name.ts'
-import { approvalMessages } from '../approvals.messages.ts'
+import { approvalMessages } from '../i18n/index.ts'
 
 export type Subordinate = z.output<typeof teamMembers.response>['subordinates'][number]
 

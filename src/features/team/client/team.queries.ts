@@ -6,8 +6,8 @@ import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import { teamMessages } from '../i18n/index.ts'
 import * as contract from '../team.contract.ts'
-import { teamMessages } from '../team.messages.ts'
 
 export const useTasks = (assigned: boolean) =>
   useInfiniteQuery(readPages(contract.listTasks, { query: { assigned: String(assigned) } }))

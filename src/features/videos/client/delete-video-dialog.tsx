@@ -1,8 +1,8 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
+import { videoMessages } from '../i18n/index.ts'
 import { shortPrompt } from '../short-prompt.ts'
 import type { Video } from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 import { useDeleteVideo } from './videos.queries.ts'
 
 interface DeleteVideoDialogProps {

@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { useOnFinished } from '#client/live/use-on-finished.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { videoMessages } from '../i18n/index.ts'
 import type { Video } from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 
 const isUnderWay = ({ status }: Video) => status === 'waiting' || status === 'running'
 

@@ -7,8 +7,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { useBrandFilter } from '#core/brands/index.client.ts'
+import { videoMessages } from '../i18n/index.ts'
 import { MAX_PROMPT, newVideoSchema, videoDurations, videoStyles } from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 import type { VideoWish } from './videos.queries.ts'
 
 /** A choice on the screen is a text; the call takes the number. */

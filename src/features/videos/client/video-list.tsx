@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { LoadMore } from '#client/ui/load-more.tsx'
+import { videoMessages } from '../i18n/index.ts'
 import type { Video } from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 import { VideoRow } from './video-row.tsx'
 
 interface VideoListProps {

@@ -3,9 +3,9 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { videoMessages } from '../i18n/index.ts'
 import { shortPrompt } from '../short-prompt.ts'
 import type { Video } from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 
 interface VideoPlayerProps {
   video: Video

@@ -4,9 +4,9 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { videoMessages } from '../i18n/index.ts'
 import { shortPrompt } from '../short-prompt.ts'
 import type { Video } from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 
 interface VideoRowProps {
   video: Video

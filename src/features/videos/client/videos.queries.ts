@@ -6,8 +6,8 @@ import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import { videoMessages } from '../i18n/index.ts'
 import * as contract from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 
 export const useVideos = () => useInfiniteQuery(readPages(contract.listVideos, { query: { limit: 10 } }))
 

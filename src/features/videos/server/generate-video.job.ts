@@ -12,9 +12,9 @@ import type { Deps } from '#server/deps.ts'
 import { announce, announceProgress } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { videoMessages } from '../i18n/index.ts'
 import { shortPrompt } from '../short-prompt.ts'
 import { listVideos } from '../videos.contract.ts'
-import { videoMessages } from '../videos.messages.ts'
 import * as repository from './videos.repository.ts'
 
 export const EXPIRES_AFTER_SECONDS = 600

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { workspaceDataMessages } from '../workspace-data.messages.ts'
+import { workspaceDataMessages } from '../i18n/index.ts'
 
 const DeleteWorkspaceDialog = lazy(async () => ({
   default: (await import('./delete-workspace-dialog.tsx')).DeleteWorkspaceDialog,

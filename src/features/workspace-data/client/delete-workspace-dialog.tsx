@@ -6,8 +6,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
+import { workspaceDataMessages } from '../i18n/index.ts'
 import { deleteWorkspace, deleteWorkspaceSchema } from '../workspace-data.contract.ts'
-import { workspaceDataMessages } from '../workspace-data.messages.ts'
 
 export interface DeleteWorkspaceDialogProps {
   name: string

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { workspaceDataMessages } from '../i18n/index.ts'
 import { exportWorkspace } from '../workspace-data.contract.ts'
-import { workspaceDataMessages } from '../workspace-data.messages.ts'
 
 export function ExportCard({ isOwner }: { isOwner: boolean }) {
   const t = useText(workspaceDataMessages)

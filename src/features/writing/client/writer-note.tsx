@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
-import { writingMessages } from '../writing.messages.ts'
+import { writingMessages } from '../i18n/index.ts'
 import { useWriter } from './writing.queries.ts'
 
 /** Says beforehand who will write. Silent when that cannot be found out: the finished text says it again. */

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import type { Adoption } from '#features/analytics/analytics.contract.ts'
 import type { Area } from '#features/analytics/analytics-kinds.ts'
-import { businessMessages } from '#features/analytics/business.messages.ts'
+import { businessMessages } from '#features/analytics/i18n/index.ts'
 
 const places: Record<Area, string> = {
   campaigns: '/campaigns',

@@ -5,7 +5,7 @@ import { cn } from '#client/ui/cn.ts'
 import { SampleMark } from '#client/ui/sample-mark.tsx'
 import type { Business } from '#features/analytics/analytics.contract.ts'
 import { healthCategories } from '#features/analytics/analytics-kinds.ts'
-import { businessMessages } from '#features/analytics/business.messages.ts'
+import { businessMessages } from '#features/analytics/i18n/index.ts'
 import { healthColors } from './health-colors.ts'
 import { HealthRow } from './health-row.tsx'
 

@@ -3,7 +3,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { HealthCategoryScore } from '#features/analytics/analytics.contract.ts'
-import { businessMessages } from '#features/analytics/business.messages.ts'
+import { businessMessages } from '#features/analytics/i18n/index.ts'
 import { healthColors } from './health-colors.ts'
 
 const icons = { up: TrendingUp, down: TrendingDown, steady: Minus } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessMessages } from '#features/analytics/business.messages.ts'
+import { businessMessages } from '#features/analytics/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { pretendBrowser } from '#tests/pretend-browser.ts'
 

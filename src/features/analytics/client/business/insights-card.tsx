@@ -5,7 +5,7 @@ import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import type { Insight } from '#features/analytics/analytics.contract.ts'
-import { businessMessages } from '#features/analytics/business.messages.ts'
+import { businessMessages } from '#features/analytics/i18n/index.ts'
 import { insightPlace } from './insight-place.ts'
 import { useInsightWords } from './use-insight-words.ts'
 

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import type { Insight } from '#features/analytics/analytics.contract.ts'
-import { businessMessages } from '#features/analytics/business.messages.ts'
+import { businessMessages } from '#features/analytics/i18n/index.ts'
 import { insightValues } from './insight-values.ts'
 
 type InsightWords = { text: string; action: string; idea: string }

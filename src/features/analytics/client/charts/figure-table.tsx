@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
-import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import type { FigureColumn } from './figure-column.ts'
 
 interface FigureTableProps<Row> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { goalMessages } from '#features/analytics/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { deadlineWords } from './deadline-words.ts'
 

@@ -1,4 +1,4 @@
-import type { goalMessages } from '#features/analytics/goals.messages.ts'
+import type { goalMessages } from '#features/analytics/i18n/index.ts'
 import type { Text } from '#platform/messages.ts'
 
 /** On its own day a deadline is over. */

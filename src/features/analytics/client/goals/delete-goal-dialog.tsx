@@ -1,7 +1,7 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import type { Goal } from '#features/analytics/goals.contract.ts'
-import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { goalMessages } from '#features/analytics/i18n/index.ts'
 import { useDeleteGoal } from './goals.queries.ts'
 
 export function DeleteGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { goalCategories } from '#features/analytics/goals.contract.ts'
-import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { goalMessages } from '#features/analytics/i18n/index.ts'
 import { periodsInOrder } from '../periods-in-order.ts'
 import type { GoalFormSchema } from './goal-form.ts'
 

@@ -6,7 +6,7 @@ import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import { RowMenu } from '#client/ui/row-menu.tsx'
 import type { Goal, GoalLabel } from '#features/analytics/goals.contract.ts'
-import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { goalMessages } from '#features/analytics/i18n/index.ts'
 import { deadlineWords } from './deadline-words.ts'
 
 const tones: Record<GoalLabel, BadgeTone> = {

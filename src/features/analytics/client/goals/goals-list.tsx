@@ -1,11 +1,11 @@
 import { Target } from 'lucide-react'
 import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/common.messages.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { goalMessages } from '#features/analytics/i18n/index.ts'
 import { GoalRow, type GoalRowProps } from './goal-row.tsx'
 import type { useGoals } from './goals.queries.ts'
 

@@ -6,7 +6,7 @@ import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import * as contract from '#features/analytics/goals.contract.ts'
-import { goalMessages } from '#features/analytics/goals.messages.ts'
+import { goalMessages } from '#features/analytics/i18n/index.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 
 export const useGoals = (period: contract.GoalPeriod) =>

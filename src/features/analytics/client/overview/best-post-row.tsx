@@ -4,7 +4,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
-import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 
 export function BestPostRow({ post }: { post: BestPost }) {
   const t = useText(analyticsMessages)

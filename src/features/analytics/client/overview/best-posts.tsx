@@ -3,7 +3,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
-import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { FigureCard } from '../charts/figure-card.tsx'
 import { BestPostRow } from './best-post-row.tsx'
 

@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { Metric } from '#features/analytics/analytics.contract.ts'
-import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 
 function trendOf(change: number) {
   if (change > 0) return { Icon: TrendingUp, colour: 'text-success' }

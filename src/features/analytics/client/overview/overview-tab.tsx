@@ -1,7 +1,7 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { formatAmounts } from '#client/i18n/format-amounts.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { analyticsMessages } from '#features/analytics/analytics.messages.ts'
+import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { OtherCurrencies } from '#features/sales/index.client.ts'
 import { useOverview } from '../analytics.queries.ts'
 import { QueryBoundary } from '../query-boundary.tsx'

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 
 /** Marks what a writer wrote, and which of the two it was. */
 export function AiBadge({ writtenBy }: Pick<Campaign, 'writtenBy'>) {

@@ -19,9 +19,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import { offersOf } from '#features/campaigns/campaign-offers.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { useDrawPictures, useDuplicateCampaign, useRefreshResults } from './campaign.queries.ts'
 import type { CampaignDialog } from './campaign-page-dialogs.tsx'
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LogoWatermark } from '#client/ui/logo-watermark.tsx'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 
 /** The way into the creator, for whoever begins with an idea rather than with a text. */
 export function CampaignHero() {

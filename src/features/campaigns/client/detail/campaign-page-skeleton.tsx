@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 
 const rows = ['first', 'second', 'third', 'fourth']
 

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { useThousands } from './use-thousands.ts'
 
 export function CampaignPerformance({ performance }: Pick<Campaign, 'performance'>) {

@@ -2,7 +2,7 @@ import { CalendarClock, CircleCheck, CircleX, ClockAlert, Hand, PencilLine } fro
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 
 const looks = {
   draft: { tone: 'neutral', Icon: PencilLine },

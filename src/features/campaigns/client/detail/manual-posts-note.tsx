@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 

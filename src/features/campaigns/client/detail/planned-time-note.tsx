@@ -1,7 +1,7 @@
 import { useWorkspace } from '#client/data/workspace-context.ts'
 import { createFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
 /** What the clocks showed to whoever planned the post, where the shop has changed its zone since. */

@@ -5,8 +5,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import { type CampaignDetail, campaignChangesSchema } from '#features/campaigns/campaigns.contract.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { useUpdateCampaign } from './campaign.queries.ts'
 
 interface RenameDialogProps {

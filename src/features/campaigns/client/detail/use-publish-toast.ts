@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { useCampaigns } from './campaigns.queries.ts'
 
 interface FoundCountProps {

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { SearchInput } from '#client/ui/search-input.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { campaignSorts, MAX_SEARCH } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { CampaignFilters } from './campaign-filters.ts'
 
 interface CampaignFilterBarProps {

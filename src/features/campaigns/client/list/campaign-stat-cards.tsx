@@ -1,12 +1,12 @@
 import { CalendarClock, CircleCheck, Megaphone, Sparkles } from 'lucide-react'
 import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/common.messages.ts'
 import { useFormat } from '#client/i18n/format.ts'
+import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { StatCard } from '#client/ui/stat-card.tsx'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { useCampaignTotals } from './campaigns.queries.ts'
 
 const cards = [

@@ -3,7 +3,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import type { CampaignTotals } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { type CampaignTab, campaignTabs } from './campaign-filters.ts'
 
 interface CampaignTabsProps {

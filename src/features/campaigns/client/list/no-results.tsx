@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { CampaignFilters } from './campaign-filters.ts'
 
 interface NothingFoundProps {

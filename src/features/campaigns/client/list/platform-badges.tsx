@@ -3,7 +3,7 @@ import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 
 const SHOWN = 6

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
-import { manualPublishMessages } from '#features/campaigns/manual-publish.messages.ts'
+import { manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { fetchFiles } from './fetch-files.ts'
 

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { usePlatforms } from './use-platforms.ts'
 
 export interface PlatformPickerProps {

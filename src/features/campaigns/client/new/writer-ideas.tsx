@@ -4,9 +4,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
 import type { CampaignContent } from '#features/campaigns/campaigns.contract.ts'
-import { manualPublishMessages } from '#features/campaigns/manual-publish.messages.ts'
+import { campaignDetailMessages, manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
 
 interface WriterIdeasProps {
   content: CampaignContent

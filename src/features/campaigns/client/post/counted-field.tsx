@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field.tsx'
 import { postLength } from '#connectors/social/check-post.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { type DisplayedLength, displayedLength } from './displayed-length.ts'
 

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { useDrawPictures } from '../detail/campaign.queries.ts'
 
 interface DrawPictureButtonProps {

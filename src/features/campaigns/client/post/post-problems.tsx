@@ -2,7 +2,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import type { Problem } from '#connectors/social/problem.ts'
 import { describeProblem } from '#connectors/social/problem-words.ts'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 
 export interface PostProblemsProps {
   title: string

@@ -1,6 +1,6 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { SandboxMark } from '#features/social-accounts/index.client.ts'
 

@@ -1,7 +1,7 @@
 import { dollars } from '#client/i18n/format-dollars.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { findFormat } from '#connectors/social/formats/format-catalogue.ts'
-import { campaignDetailMessages } from '#features/campaigns/campaign-detail.messages.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
 /** What was chosen for a post in the creator: its formats, whether it is paid for, and with how much. */

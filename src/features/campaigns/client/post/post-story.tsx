@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
+import { postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
 import { storyOf } from '#features/campaigns/post-story.ts'
 import { StoryLine } from './story-line.tsx'
 

@@ -2,7 +2,7 @@ import { Plug } from 'lucide-react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
+import { postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 
 /** Where an account that no longer lets us in is put right. */
 export function ReconnectLink({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Attempt } from '#features/campaigns/post-shape.ts'
-import { postStoryMessages } from '#features/campaigns/post-story.messages.ts'
 import type { StoryStep } from '#features/campaigns/post-story.ts'
 
 // What we found out ourselves, as it is written down; everything else is what the network or the line said.

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import type { NamedProblem } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 
 /** What new posts with a time still lack: what is being made, then what a person has to change; undefined when nothing. */

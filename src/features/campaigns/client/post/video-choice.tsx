@@ -3,8 +3,8 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { checkVideo } from '#connectors/social/check-video.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { describeProblem } from '#connectors/social/problem-words.ts'
+import { videoMessages } from '#features/videos/i18n/index.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
-import { videoMessages } from '#features/videos/videos.messages.ts'
 
 interface VideoChoiceProps {
   video: Video

@@ -2,7 +2,7 @@ import { Bot, PenLine, UserRound } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
-import { campaignMessages } from '#features/campaigns/campaigns.messages.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
 interface WrittenByNoteProps {

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
-import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import type { PreviewedAccount, PreviewedPost } from './previewed-post.ts'
 
 export interface AuthorLineProps {

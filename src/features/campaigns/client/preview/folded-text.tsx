@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { Manifest } from '#connectors/social/channel.ts'
-import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { foldAt } from './fold-at.ts'
 import { RichText } from './rich-text.tsx'
 

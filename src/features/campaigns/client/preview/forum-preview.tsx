@@ -1,6 +1,6 @@
 import { ArrowBigDown, ArrowBigUp, MessageSquare, Share2 } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { AuthorLine } from './author-line.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { MediaStrip } from './media-strip.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { MediaStrip } from './media-strip.tsx'
 import { PreviewMedium } from './preview-medium.tsx'
 import type { PreviewedMedium } from './previewed-post.ts'

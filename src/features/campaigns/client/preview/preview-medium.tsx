@@ -1,7 +1,7 @@
 import { ImageIcon, Video } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import type { PreviewedMedium } from './previewed-post.ts'
 
 export interface PreviewMediumProps {

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { ActionRow } from './action-row.tsx'
 import type { FeedLayoutProps } from './feed-layout.ts'
 import { FoldedText } from './folded-text.tsx'

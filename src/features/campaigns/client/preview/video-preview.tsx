@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { previewMessages } from '#features/campaigns/preview.messages.ts'
+import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { AuthorLine } from './author-line.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { PreviewCard } from './preview-card.tsx'

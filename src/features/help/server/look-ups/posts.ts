@@ -1,6 +1,6 @@
 import { manifestOf } from '#connectors/social/registry.ts'
+import { postReasonMessages } from '#features/campaigns/i18n/index.ts'
 import { type DatedPost, listDatedPosts } from '#features/campaigns/index.server.ts'
-import { postReasonMessages } from '#features/campaigns/post-reasons.messages.ts'
 import { type PostReason, postReasons } from '#features/campaigns/post-reasons.ts'
 import { textOf } from '#platform/messages.ts'
 import {

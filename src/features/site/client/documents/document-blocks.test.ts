@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { privacyMessages } from '#features/site/privacy.messages.ts'
-import { supportMessages } from '#features/site/support.messages.ts'
-import { termsMessages } from '#features/site/terms.messages.ts'
+import { privacyMessages, termsMessages } from '#features/site/i18n/documents/index.ts'
+import { supportMessages } from '#features/site/i18n/index.ts'
 import { screens } from '#platform/screens.ts'
 import { blocksOf, type Piece, piecesOf } from './document-blocks.ts'
 

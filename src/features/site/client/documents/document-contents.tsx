@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { documentMessages } from '#features/site/document.messages.ts'
+import { documentMessages } from '#features/site/i18n/documents/index.ts'
 
 interface DocumentContentsProps {
   sections: { id: string; title: string }[]

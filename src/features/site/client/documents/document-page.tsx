@@ -1,6 +1,6 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
-import { documentMessages } from '#features/site/document.messages.ts'
+import { documentMessages } from '#features/site/i18n/documents/index.ts'
 import { useArrival } from '../landing/use-arrival.ts'
 import { DocumentContents } from './document-contents.tsx'
 import { DocumentHeader } from './document-header.tsx'

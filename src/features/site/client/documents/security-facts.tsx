@@ -1,6 +1,6 @@
 import { DatabaseBackup, LockKeyhole, type LucideIcon, Scale } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 
 const facts: { id: 'encryption' | 'gdpr' | 'backups'; Icon: LucideIcon }[] = [
   { id: 'encryption', Icon: LockKeyhole },

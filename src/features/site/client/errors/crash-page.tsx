@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MessagePage } from '#client/ui/message-page.tsx'
-import { siteMessages } from '#features/site/site.messages.ts'
+import { siteMessages } from '#features/site/i18n/index.ts'
 
 export interface CrashPageProps {
   error: Error

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
-import { notFoundMessages } from '#features/site/not-found.messages.ts'
+import { notFoundMessages } from '#features/site/i18n/index.ts'
 
 export function NotFoundPage() {
   const t = useText(notFoundMessages)

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import { featureExampleMessages } from '#features/site/feature-example.messages.ts'
+import { featureExampleMessages } from '#features/site/i18n/landing/index.ts'
 
 /** Share of the tallest bar, Monday to Sunday. */
 const bars = [38, 34, 82, 100, 76, 62, 44]

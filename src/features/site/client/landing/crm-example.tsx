@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Badge } from '#client/ui/badge.tsx'
-import { featureExampleMessages } from '#features/site/feature-example.messages.ts'
+import { featureExampleMessages } from '#features/site/i18n/landing/index.ts'
 
 const people = [
   { name: 'Rosa Marín', kind: 'customer', note: 'customerText' },

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { featureExampleMessages } from '#features/site/feature-example.messages.ts'
+import { featureExampleMessages } from '#features/site/i18n/landing/index.ts'
 
 export function InboxExample() {
   const t = useText(featureExampleMessages)

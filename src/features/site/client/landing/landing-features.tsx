@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { featureClaims } from '#features/site/landing-claims.ts'
 import { SecurityFacts } from '../documents/security-facts.tsx'
 import { FeatureCard } from './feature-card.tsx'

@@ -1,7 +1,7 @@
 import { Headset, LockKeyhole, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'
 import { CallPanel } from './call-panel.tsx'
 

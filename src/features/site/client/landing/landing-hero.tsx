@@ -1,7 +1,7 @@
 import { Check, Star } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { SignUpLink, SignUpNotice } from '../layout/sign-up-link.tsx'
 import { tourPicture } from '../tour/tour-picture.ts'
 import { WatchDemoButton } from '../tour/watch-demo-button.tsx'

@@ -1,7 +1,7 @@
 import './landing.css'
 import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { LandingFeatures } from './landing-features.tsx'
 import { LandingFinalCall } from './landing-final-call.tsx'
 import { LandingHero } from './landing-hero.tsx'

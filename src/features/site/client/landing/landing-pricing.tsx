@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { planClaims } from '#features/site/landing-claims.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'
 import { ContactSalesButton } from '../pricing/contact-sales-button.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { ReachToday } from '#client/ui/availability.tsx'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { FigureRow } from './figure-row.tsx'
 
 const figures = ['platforms', 'languages', 'planner', 'inbox'] as const

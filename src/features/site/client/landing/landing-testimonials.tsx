@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { LandingSection } from './landing-section.tsx'
 
 const people = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Logo } from '#client/ui/logo.tsx'
-import { siteMessages } from '#features/site/site.messages.ts'
+import { siteMessages } from '#features/site/i18n/index.ts'
 import { SectionLink } from '../landing/section-link.tsx'
 
 const linkClass =

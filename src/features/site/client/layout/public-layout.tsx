@@ -2,7 +2,7 @@ import '#client/ui/display-font.css'
 import type { ReactNode } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { SkipLink } from '#client/ui/skip-link.tsx'
-import { siteMessages } from '#features/site/site.messages.ts'
+import { siteMessages } from '#features/site/i18n/index.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 

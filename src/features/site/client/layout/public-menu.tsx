@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { siteMessages } from '#features/site/site.messages.ts'
+import { siteMessages } from '#features/site/i18n/index.ts'
 import { SectionLink } from '../landing/section-link.tsx'
 import { sections } from '../landing/sections.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { signUpMode } from '#client/data/session-hint.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { siteMessages } from '#features/site/site.messages.ts'
+import { siteMessages } from '#features/site/i18n/index.ts'
 import type { PlanId } from '#platform/plans.ts'
 
 interface SignUpLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

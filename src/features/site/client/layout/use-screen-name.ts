@@ -1,5 +1,5 @@
 import { useLocale } from '#client/i18n/use-text.ts'
-import { screenNames } from '#features/site/screen-names.messages.ts'
+import { screenNames } from '#features/site/i18n/index.ts'
 
 /** A screen that has a name; a test holds these against the list of all screens. */
 export type NamedScreen = keyof typeof screenNames.en

@@ -1,7 +1,7 @@
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { Logo } from '#client/ui/logo.tsx'
-import { screenNames } from '#features/site/screen-names.messages.ts'
+import { screenNames } from '#features/site/i18n/index.ts'
 import { navigation } from '../layout/navigation.ts'
 import type { NamedScreen } from '../layout/use-screen-name.ts'
 import { previewSample } from './spanish-preview.sample.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { supportMessages } from '#features/site/support.messages.ts'
+import { supportMessages } from '#features/site/i18n/index.ts'
 import { DocumentText } from '../documents/document-text.tsx'
 
 const questions = ['signIn', 'data', 'demo', 'people', 'language', 'leaving'] as const

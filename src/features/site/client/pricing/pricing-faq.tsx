@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { ReachToday } from '#client/ui/availability.tsx'
-import { pricingMessages } from '#features/site/pricing.messages.ts'
+import { pricingMessages } from '#features/site/i18n/index.ts'
 import { faqClaims } from '#features/site/pricing-claims.ts'
 import { reach } from '#platform/capabilities.ts'
 

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
-import { pricingMessages } from '#features/site/pricing.messages.ts'
+import { pricingMessages } from '#features/site/i18n/index.ts'
 import { CallPanel } from '../landing/call-panel.tsx'
 import { FigureRow } from '../landing/figure-row.tsx'
 import { SignUpLink, SignUpNotice } from '../layout/sign-up-link.tsx'

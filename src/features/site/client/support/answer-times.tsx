@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { supportMessages } from '#features/site/support.messages.ts'
+import { supportMessages } from '#features/site/i18n/index.ts'
 
 export function AnswerTimes() {
   const t = useText(supportMessages)

@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
 import { type Dispatch, type Ref, useId } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { tourMessages } from '#features/site/tour.messages.ts'
+import { tourMessages } from '#features/site/i18n/landing/index.ts'
 import { clockText, isOver, TOTAL_MS, type TourAction, type TourState } from './tour-clock.ts'
 
 export interface TourControlsProps {

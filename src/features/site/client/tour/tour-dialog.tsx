@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { tourMessages } from '#features/site/tour.messages.ts'
+import { tourMessages } from '#features/site/i18n/landing/index.ts'
 import { TourPlayer } from './tour-player.tsx'
 
 export interface TourDialogProps {

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { tourMessages } from '#features/site/tour.messages.ts'
+import { tourMessages } from '#features/site/i18n/landing/index.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'
 
 /** Lies over the last picture; its words are told by the caption, which screen readers listen to. */

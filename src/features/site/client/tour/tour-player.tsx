@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { AvailabilityMark } from '#client/ui/availability.tsx'
-import { tourMessages } from '#features/site/tour.messages.ts'
+import { tourMessages } from '#features/site/i18n/landing/index.ts'
 import { sceneClaims } from './tour-claims.ts'
 import { isOver, sceneAt } from './tour-clock.ts'
 import { TourControls } from './tour-controls.tsx'

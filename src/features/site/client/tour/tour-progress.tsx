@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { tourMessages } from '#features/site/tour.messages.ts'
+import { tourMessages } from '#features/site/i18n/landing/index.ts'
 import { sceneAt, shareOf } from './tour-clock.ts'
 import { tourScenes } from './tour-scenes.ts'
 

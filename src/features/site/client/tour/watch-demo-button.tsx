@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { useLazyDialog } from '#client/navigation/use-lazy-dialog.ts'
 import { Button } from '#client/ui/button.tsx'
-import { landingMessages } from '#features/site/landing.messages.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 
 // Most visitors never open it, and it brings the kit's dialog.
 const TourDialog = lazy(async () => ({ default: (await import('./tour-dialog.tsx')).TourDialog }))

@@ -1,0 +1,7 @@
+// Written by `npm run catalogs`; the texts are in the files beside it.
+import { messages } from '#platform/messages.ts'
+import * as en from './en.ts'
+import * as es from './es.ts'
+
+export const appMessages = messages({ en: en.app, es: es.app })
+export const shellMessages = messages({ en: en.shell, es: es.shell })

@@ -1,0 +1,46 @@
+/** The few words that mean the same on every screen. */
+export const common = {
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  sample: 'Sample data',
+  demo: 'Demo',
+  save: 'Save changes',
+  saved: 'Saved',
+  notSaved: 'Not saved',
+  nothingFound: 'Nothing found',
+  noAnswer: 'The server did not answer. Nothing was lost; check your connection and try again.',
+} as const
+
+export const language = { label: 'Language' } as const
+
+export const zone = {
+  all: 'All times are {zone}.',
+  one: 'In {zone}.',
+  never: {
+    goesOut: 'That day the clocks jump over {time}; it goes out at {shown}.',
+    due: 'That day the clocks jump over {time}; it is due at {shown}.',
+  },
+  twice: {
+    goesOut: 'That day the clocks show {time} twice; it goes out the first time.',
+    due: 'That day the clocks show {time} twice; it is due the first time.',
+  },
+} as const
+
+export const availability = {
+  mark: 'Not available yet',
+  title: 'Part of the plan, still being built.',
+  some: 'Not available yet: {names}',
+  names: {
+    'direct-posting': 'direct posting',
+    'network-messages': 'messages from the networks',
+    'auto-replies': 'automatic replies',
+    'ai-chatbot': 'AI chatbot',
+    'white-label': 'white label',
+    'client-portals': 'client portals',
+  },
+  byHand:
+    'Today: ready-made posts for {platforms, number} platforms, published by you or tried out in the sandbox. Direct connections are on the way.',
+  partly:
+    'Today: {live, number} of {platforms, number} platforms are connected directly. For the rest you get a ready-made post to publish yourself.',
+} as const

@@ -1,0 +1,48 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const common: Translation<typeof en.common> = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  retry: 'Reintentar',
+  sample: 'Datos de ejemplo',
+  demo: 'Demostración',
+  save: 'Guardar cambios',
+  saved: 'Guardado',
+  notSaved: 'Sin guardar',
+  nothingFound: 'No se ha encontrado nada',
+  noAnswer: 'El servidor no ha respondido. No se ha perdido nada; revisa tu conexión e inténtalo de nuevo.',
+}
+
+export const language: Translation<typeof en.language> = { label: 'Idioma' }
+
+export const zone: Translation<typeof en.zone> = {
+  all: 'Todas las horas, en {zone}.',
+  one: 'En {zone}.',
+  never: {
+    goesOut: 'Ese día los relojes se adelantan y no marcan las {time}; saldrá a las {shown}.',
+    due: 'Ese día los relojes se adelantan y no marcan las {time}; vence a las {shown}.',
+  },
+  twice: {
+    goesOut: 'Ese día los relojes marcan dos veces las {time}; saldrá la primera vez.',
+    due: 'Ese día los relojes marcan dos veces las {time}; vence la primera vez.',
+  },
+}
+
+export const availability: Translation<typeof en.availability> = {
+  mark: 'Todavía no disponible',
+  title: 'Forma parte del plan y está en desarrollo.',
+  some: 'Todavía no disponible: {names}',
+  names: {
+    'direct-posting': 'publicación directa',
+    'network-messages': 'mensajes de las redes',
+    'auto-replies': 'respuestas automáticas',
+    'ai-chatbot': 'chatbot con IA',
+    'white-label': 'marca blanca',
+    'client-portals': 'portales para clientes',
+  },
+  byHand:
+    'Hoy: publicaciones listas para {platforms, number} plataformas, que publicas tú o pruebas en el modo de prueba. Las conexiones directas están en camino.',
+  partly:
+    'Hoy: {live, number} de {platforms, number} plataformas con conexión directa. Para las demás tienes la publicación lista y la publicas tú.',
+}

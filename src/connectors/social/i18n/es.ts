@@ -1,0 +1,39 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const problem: Translation<typeof en.problem> = {
+  titleMissing: '{platform}: el título tiene 0 de {limit, number} caracteres. Escribe uno.',
+  textMissing: '{platform}: el texto tiene 0 de {limit, number} caracteres. Escribe algo.',
+  mediaMissing: '{platform}: hay 0 imágenes o vídeos y hace falta al menos {limit, number}. Añade uno.',
+  videoMissing: '{platform}: hay 0 vídeos y hace falta {limit, number}. Añade uno.',
+  titleTooLong:
+    '{platform}: el título tiene {value, number} de {limit, number} caracteres. Acórtalo en {over, number}.',
+  textTooLong:
+    '{platform}: el texto tiene {value, number} de {limit, number} caracteres. Acórtalo en {over, number}.',
+  tooManyHashtags:
+    '{platform}: el texto tiene {value, number} de {limit, number} {limit, plural, one {hashtag} other {hashtags}}. Quita {over, number}.',
+  hashtagTooLong:
+    '{platform}: un hashtag del texto tiene {value, number} de {limit, number} caracteres. Acórtalo en {over, number}.',
+  tooManyMentions:
+    '{platform}: el texto tiene {value, number} de {limit, number} {limit, plural, one {mención} other {menciones}}. Quita {over, number}.',
+  noPictures:
+    '{platform}: admite 0 imágenes y hay {value, number}. Quita {value, plural, one {la que hay} other {las que hay}}.',
+  noVideos:
+    '{platform}: admite 0 vídeos y hay {value, number}. Quita {value, plural, one {el que hay} other {los que hay}}.',
+  tooManyPictures:
+    '{platform}: hay {value, number} imágenes y solo {limit, plural, one {cabe} other {caben}} {limit, number}. Quita {over, number}.',
+  tooManyVideos:
+    '{platform}: hay {value, number} vídeos y solo {limit, plural, one {cabe} other {caben}} {limit, number}. Quita {over, number}.',
+  pictureTooNarrow:
+    '{platform}: el ancho de la imagen {place, number} es el {value, number} % de su alto, y el mínimo es el {limit, number} %. Recórtala un poco por arriba o por abajo.',
+  pictureTooWide:
+    '{platform}: el ancho de la imagen {place, number} es el {value, number} % de su alto, y el máximo es el {limit, number} %. Recórtala un poco por los lados.',
+  pictureTooHeavy: '{platform}: la imagen ocupa {amount} y el máximo es {bound}. Guárdala más pequeña.',
+  videoTooHeavy: '{platform}: el vídeo ocupa {amount} y el máximo es {bound}. Elige uno más pequeño.',
+  videoTooShort: '{platform}: el vídeo dura {amount} y el mínimo es {bound}. Elige uno más largo.',
+  videoTooLong: '{platform}: el vídeo dura {amount} y el máximo es {bound}. Elige uno más corto.',
+  pictureAltTooLong:
+    '{platform}: la descripción de la imagen {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',
+  videoAltTooLong:
+    '{platform}: la descripción del vídeo {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',
+}

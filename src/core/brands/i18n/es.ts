@@ -1,0 +1,79 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const brand: Translation<typeof en.brand> = {
+  switcher: {
+    label: 'Marca: {name}',
+    heading: 'Marcas',
+    active: 'Activa',
+    add: 'Añadir marca',
+    addFirst: 'Añadir la primera marca',
+    manage: 'Gestionar marcas',
+    loading: 'Cargando las marcas',
+    failed: 'Volver a cargar las marcas',
+  },
+  filter: { shown: 'Se muestra', others: 'y lo que no tiene marca.' },
+  choice: {
+    label: 'Marca',
+    none: 'Ninguna marca en particular',
+    archived: '{name} (archivada)',
+  },
+  section: {
+    title: 'Marcas',
+    text: 'Una tienda, una línea de productos, un segundo nombre. La marca activa decide qué muestran tus listas, solo en este navegador.',
+    readOnly: 'Los propietarios y encargados pueden añadir y cambiar marcas.',
+    list: 'Marcas en uso',
+    edit: 'Editar',
+    editNamed: 'Editar {name}',
+    more: 'Más opciones de {name}',
+    activate: 'Activar',
+    activateNamed: 'Activar {name}',
+    archive: 'Archivar',
+    empty: 'Aquí verás tus marcas.',
+    emptyText: 'Con una marca propia, las publicaciones y los diseños llevan tu nombre y tu color.',
+    error: 'No se han podido cargar las marcas.',
+  },
+  archived: {
+    title: 'Marcas archivadas',
+    text: 'Ya no se ofrecen. Lo que les pertenece se conserva y se muestra con todas las marcas.',
+    restore: 'Recuperar',
+    restoreNamed: 'Recuperar {name}',
+    error: 'No se han podido cargar las marcas archivadas.',
+  },
+  form: {
+    addTitle: 'Añadir una marca',
+    addText: 'Una tienda, una línea de productos, un segundo nombre: cada marca tiene su color y su logo.',
+    editTitle: 'Editar marca',
+    name: 'Nombre',
+    colour: 'Color',
+    logo: 'Logotipo',
+    logoHint: 'Una imagen cuadrada queda mejor.',
+    logoPreview: 'El logotipo de ahora',
+    removeLogo: 'Quitar el logotipo',
+    add: 'Añadir marca',
+    save: 'Guardar cambios',
+  },
+  archive: {
+    title: '¿Archivar esta marca?',
+    description:
+      'Deja de ofrecerse en todas partes. Sus clientes y facturas se conservan y se muestran con tus demás marcas. Puedes recuperarla cuando quieras.',
+    confirm: 'Archivar marca',
+  },
+  toasts: {
+    added: 'Marca añadida',
+    addedText: '{name} es ahora la marca activa.',
+    addFailed: 'No se ha añadido la marca',
+    updated: 'Marca actualizada',
+    updateFailed: 'No se ha actualizado la marca',
+    archived: 'Marca archivada',
+    archiveFailed: 'No se ha archivado la marca',
+    restored: 'Marca recuperada',
+    restoreFailed: 'No se ha recuperado la marca',
+  },
+}
+
+export const businessName: Translation<typeof en.businessName> = {
+  add: 'Añade el nombre de tu negocio',
+  why: 'para que aparezca en publicaciones e imágenes.',
+  ours: 'nuestro negocio',
+}

@@ -1,0 +1,111 @@
+export const aiSettings = {
+  title: 'AI provider',
+  description: 'The AI that writes your texts. You use your own account there, at its prices.',
+  source: {
+    workspace: 'Connected: {provider}, model {model}.',
+    installation:
+      'This installation already offers the model {model}. Fill in the form only if you want to use your own.',
+    none: 'No provider is connected. Until one is, nothing of yours is sent to any AI.',
+  },
+  tested: 'Last tried out {when}.',
+  lost: 'The stored key cannot be read any more, because the secret of this installation has changed. Enter it again.',
+  providers: {
+    openai: 'OpenAI (ChatGPT)',
+    anthropic: 'Anthropic (Claude)',
+    google: 'Google (Gemini)',
+    'openai-compatible': 'Another, or your own model',
+  },
+  fields: {
+    provider: 'Provider',
+    model: 'Model',
+    modelHint: 'Exactly as the provider calls it, for example {example}.',
+    baseUrl: 'Address',
+    baseUrlPlaceholder: 'https://ai.example/v1',
+    baseUrlHint: 'Where it speaks as OpenAI does. It usually ends in /v1.',
+    apiKey: 'Key',
+    keyHint: 'You get it in your account at the provider. We store it encrypted and never show it again.',
+    keyOptional: 'Only if the model asks for one. We store it encrypted and never show it again.',
+    keyKept: 'A key is stored. Leave this empty to keep it.',
+    keyKeptHint: 'The stored key ends in {hint}. Leave this empty to keep it.',
+    show: 'Show key',
+    hide: 'Hide key',
+  },
+  save: 'Try it out and save',
+  saveHint: 'We ask the model for one word first. Only when it answers is anything saved.',
+  saved: 'It answered. Saved.',
+  failed: 'Not saved: the test call did not work',
+  remove: {
+    action: 'Disconnect',
+    title: 'Disconnect this AI provider?',
+    description: 'The settings and the key are forgotten. Texts that were written stay.',
+    toast: 'AI provider disconnected',
+  },
+  loadFailed: 'The AI provider could not be loaded.',
+} as const
+
+export const industry = {
+  retail: 'Retail & E-commerce',
+  food: 'Food & Beverage',
+  beauty: 'Beauty & Cosmetics',
+  fashion: 'Fashion & Apparel',
+  health: 'Health & Fitness',
+  technology: 'Technology',
+  professional: 'Professional Services',
+  'real-estate': 'Real Estate',
+  travel: 'Travel & Tourism',
+  education: 'Education',
+  other: 'Other',
+} as const
+
+export const mailSettings = {
+  title: 'Mail server',
+  description: 'Invitations, messages to customers and links to choose a new password leave through it.',
+  source: {
+    workspace: 'Mails leave through {host} as {from}.',
+    installation:
+      'Mails leave through the mail server of this installation. Fill in the form only if you want to use your own.',
+    none: 'There is no mail server yet, so CampAIgner cannot send mails.',
+  },
+  tested: 'Last tried out {when}.',
+  lost: 'The stored password cannot be read any more, because the secret of this installation has changed. Enter it again.',
+  ownerOnly: 'Only the owner can change the mail server.',
+  fields: {
+    host: 'Server',
+    hostPlaceholder: 'smtp.yourprovider.com',
+    port: 'Port',
+    encryption: 'Encryption',
+    encryptionOptions: { starttls: 'STARTTLS, usually port 587', tls: 'TLS, usually port 465' },
+    username: 'User name',
+    usernameHint: 'Often your email address. Leave it empty if the server asks for no login.',
+    password: 'Password',
+    passwordHint: 'Some providers ask for an app password made just for this.',
+    passwordKept: 'A password is stored. Leave this empty to keep it.',
+    fromName: 'Sender’s name',
+    fromEmail: 'Sender’s email',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  save: 'Send me a test mail and save',
+  saveHint: 'We send one mail to your own address first. Only when it leaves is anything saved.',
+  saved: 'Saved. The test mail went to {email}.',
+  failed: 'Not saved: the test mail did not leave',
+  test: 'Send a test mail',
+  testSent: 'The test mail went to {email}',
+  testFailed: 'The test mail did not leave',
+  remove: {
+    action: 'Remove mail server',
+    title: 'Remove this mail server?',
+    description: 'The server and its password are forgotten. Nothing that was sent is lost.',
+    toast: 'Mail server removed',
+  },
+  loadFailed: 'The mail server could not be loaded.',
+  testMail: {
+    subject: 'CampAIgner can send mail',
+    text: 'Hello,\n\nthis mail was sent to try out the mail server in CampAIgner. It works.\n\nYou need not do anything.\n\nCampAIgner',
+  },
+} as const
+
+export const recount = {
+  title: "We're recounting your figures for the new time zone… {percent}",
+  detail: "You can keep working. Until it's done, some days may be off by a few hours.",
+} as const

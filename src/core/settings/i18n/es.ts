@@ -1,0 +1,118 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const aiSettings: Translation<typeof en.aiSettings> = {
+  title: 'Proveedor de IA',
+  description: 'La IA que escribe tus textos. Usas allí tu propia cuenta, con sus precios.',
+  source: {
+    workspace: 'Conectado: {provider}, modelo {model}.',
+    installation:
+      'Esta instalación ya ofrece el modelo {model}. Rellena el formulario solo si quieres usar el tuyo.',
+    none: 'No hay ningún proveedor conectado. Mientras tanto no se envía nada tuyo a ninguna IA.',
+  },
+  tested: 'Última prueba: {when}.',
+  lost: 'La clave guardada ya no se puede leer porque ha cambiado el secreto de esta instalación. Escríbela de nuevo.',
+  providers: {
+    openai: 'OpenAI (ChatGPT)',
+    anthropic: 'Anthropic (Claude)',
+    google: 'Google (Gemini)',
+    'openai-compatible': 'Otro, o un modelo propio',
+  },
+  fields: {
+    provider: 'Proveedor',
+    model: 'Modelo',
+    modelHint: 'Tal como lo llama el proveedor, por ejemplo {example}.',
+    baseUrl: 'Dirección',
+    baseUrlPlaceholder: 'https://ia.example/v1',
+    baseUrlHint: 'Donde habla como OpenAI. Suele terminar en /v1.',
+    apiKey: 'Clave',
+    keyHint: 'La obtienes en tu cuenta del proveedor. La guardamos cifrada y no la volvemos a mostrar.',
+    keyOptional: 'Solo si el modelo la pide. La guardamos cifrada y no la volvemos a mostrar.',
+    keyKept: 'Hay una clave guardada. Deja esto vacío para conservarla.',
+    keyKeptHint: 'La clave guardada termina en {hint}. Deja esto vacío para conservarla.',
+    show: 'Mostrar la clave',
+    hide: 'Ocultar la clave',
+  },
+  save: 'Probar y guardar',
+  saveHint: 'Primero pedimos al modelo una palabra. Solo si responde se guarda algo.',
+  saved: 'Ha respondido. Guardado.',
+  failed: 'Sin guardar: la llamada de prueba no ha funcionado',
+  remove: {
+    action: 'Desconectar',
+    title: '¿Desconectar este proveedor de IA?',
+    description: 'Olvidamos los ajustes y la clave. Los textos ya escritos se quedan.',
+    toast: 'Proveedor de IA desconectado',
+  },
+  loadFailed: 'No se ha podido cargar el proveedor de IA.',
+}
+
+export const industry: Translation<typeof en.industry> = {
+  retail: 'Comercio y venta en línea',
+  food: 'Alimentación y bebidas',
+  beauty: 'Belleza y cosmética',
+  fashion: 'Moda y ropa',
+  health: 'Salud y deporte',
+  technology: 'Tecnología',
+  professional: 'Servicios profesionales',
+  'real-estate': 'Inmobiliaria',
+  travel: 'Viajes y turismo',
+  education: 'Educación',
+  other: 'Otro',
+}
+
+export const mailSettings: Translation<typeof en.mailSettings> = {
+  title: 'Servidor de correo',
+  description:
+    'Por él salen las invitaciones, los mensajes a clientes y los enlaces para elegir otra contraseña.',
+  source: {
+    workspace: 'Los correos salen por {host} como {from}.',
+    installation:
+      'Los correos salen por el servidor de esta instalación. Rellena el formulario solo si quieres usar el tuyo.',
+    none: 'Aún no hay servidor de correo, así que CampAIgner no puede enviar correos.',
+  },
+  tested: 'Última prueba: {when}.',
+  lost: 'La contraseña guardada ya no se puede leer porque ha cambiado el secreto de esta instalación. Escríbela de nuevo.',
+  ownerOnly: 'Solo el propietario puede cambiar el servidor de correo.',
+  fields: {
+    host: 'Servidor',
+    hostPlaceholder: 'smtp.tuproveedor.com',
+    port: 'Puerto',
+    encryption: 'Cifrado',
+    encryptionOptions: {
+      starttls: 'STARTTLS, normalmente puerto 587',
+      tls: 'TLS, normalmente puerto 465',
+    },
+    username: 'Usuario',
+    usernameHint: 'A menudo es tu correo electrónico. Déjalo vacío si el servidor no pide acceso.',
+    password: 'Contraseña',
+    passwordHint: 'Algunos proveedores piden una contraseña de aplicación creada solo para esto.',
+    passwordKept: 'Hay una contraseña guardada. Deja esto vacío para conservarla.',
+    fromName: 'Nombre del remitente',
+    fromEmail: 'Correo del remitente',
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+  },
+  save: 'Enviarme una prueba y guardar',
+  saveHint: 'Primero enviamos un correo a tu propia dirección. Solo si sale se guarda algo.',
+  saved: 'Guardado. El correo de prueba se ha enviado a {email}.',
+  failed: 'Sin guardar: el correo de prueba no ha salido',
+  test: 'Enviar un correo de prueba',
+  testSent: 'El correo de prueba se ha enviado a {email}',
+  testFailed: 'El correo de prueba no ha salido',
+  remove: {
+    action: 'Quitar el servidor',
+    title: '¿Quitar este servidor de correo?',
+    description: 'Olvidamos el servidor y su contraseña. No se pierde nada de lo enviado.',
+    toast: 'Servidor de correo quitado',
+  },
+  loadFailed: 'No se ha podido cargar el servidor de correo.',
+  testMail: {
+    subject: 'CampAIgner puede enviar correos',
+    text: 'Hola:\n\neste correo se ha enviado para probar el servidor de correo en CampAIgner. Funciona.\n\nNo hace falta que hagas nada.\n\nCampAIgner',
+  },
+}
+
+export const recount: Translation<typeof en.recount> = {
+  title: 'Estamos recalculando tus cifras para la nueva zona horaria… {percent}',
+  detail: 'Puedes seguir trabajando. Hasta que termine, algunos días pueden variar en unas horas.',
+}

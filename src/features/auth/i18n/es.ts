@@ -1,0 +1,177 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const auth: Translation<typeof en.auth> = {
+  tagline: 'Gestión de redes sociales con IA',
+  home: 'CampAIgner, página de inicio',
+  help: 'Ayuda para entrar',
+  tabs: { label: 'Iniciar sesión o crear cuenta', login: 'Iniciar sesión', signUp: 'Crear cuenta' },
+  promise: {
+    label: 'Qué hace CampAIgner',
+    statement: 'Tu marketing, hecho entre cliente y cliente.',
+    create: {
+      title: 'Una idea, todas las redes',
+      text: 'Escríbela una vez y tendrás la publicación justa para cada plataforma.',
+    },
+    answer: {
+      title: 'Todos los mensajes en una bandeja',
+      text: 'Comentarios, chats y correos juntos, para que nadie espere.',
+    },
+    results: { title: 'Mira qué se vendió', text: 'Las campañas junto a tus ventas, con cifras claras.' },
+  },
+  tryAgain: 'Inténtalo de nuevo en un momento.',
+  login: {
+    heading: 'Te damos la bienvenida de nuevo',
+    text: 'Inicia sesión en tu cuenta para seguir gestionando tus campañas.',
+    submit: 'Iniciar sesión',
+    pending: 'Iniciando sesión...',
+    success: '¡Hola de nuevo!',
+    successText: 'Has iniciado sesión correctamente.',
+    failure: 'No se pudo iniciar sesión',
+    failureText: 'Correo electrónico o contraseña incorrectos',
+    forgot: '¿Has olvidado tu contraseña?',
+  },
+  signUp: {
+    heading: 'Crea tu cuenta',
+    text: 'Empieza hoy tu prueba gratuita de CampAIgner.',
+    submit: 'Crear cuenta',
+    pending: 'Creando cuenta...',
+    success: '¡Cuenta creada!',
+    successText: 'Te damos la bienvenida a CampAIgner. Ya has iniciado sesión.',
+    failure: 'No se pudo crear la cuenta',
+    failureText: 'No hemos podido crear la cuenta',
+  },
+  signUpClosed: {
+    invite: {
+      heading: 'Solo con invitación',
+      text: 'Aquí hace falta una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
+    },
+    off: {
+      heading: 'Registro cerrado',
+      text: 'Aquí no se pueden crear cuentas nuevas. Si ya tienes una, inicia sesión.',
+    },
+  },
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    email: 'Correo electrónico',
+    emailPlaceholder: 'tu@tutienda.com',
+    password: 'Contraseña',
+    passwordPlaceholder: 'Tu contraseña',
+    newPasswordPlaceholder: 'Crea una contraseña (mín. 6 caracteres)',
+    showPassword: 'Mostrar contraseña',
+    hidePassword: 'Ocultar contraseña',
+  },
+  strength: {
+    weak: 'Débil: añade más caracteres o unas cuantas palabras',
+    fair: 'Aceptable: un poco más larga sería mejor',
+    strong: 'Contraseña segura',
+  },
+  forgot: {
+    heading: 'Restablece tu contraseña',
+    text: 'Dinos tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar el enlace',
+    pending: 'Enviando...',
+    sentHeading: 'Revisa tu correo',
+    sentText:
+      'Si existe una cuenta con {email}, el enlace ya está en camino. Funciona una sola vez, durante una hora. Mira también en la carpeta de correo no deseado.',
+    failure: 'No se pudo enviar el enlace',
+    noMailHeading: 'Esta instalación no puede enviar correos',
+    noMailText:
+      'Aquí no hay ningún servidor de correo configurado, así que no podemos enviarte un enlace. Pide a quien gestiona esta instalación que te cree uno con este comando:',
+    noMailHint:
+      'Con tu correo en lugar de you@example.com. El enlace funciona una sola vez, durante una hora.',
+    back: 'Volver a iniciar sesión',
+  },
+  reset: {
+    heading: 'Elige una contraseña nueva',
+    text: 'Se cerrará la sesión en todos los dispositivos y podrás entrar con la contraseña nueva.',
+    field: 'Contraseña nueva',
+    submit: 'Guardar la contraseña nueva',
+    pending: 'Guardando...',
+    success: 'Contraseña cambiada',
+    successText: 'Inicia sesión con tu contraseña nueva.',
+    failure: 'No se cambió la contraseña',
+    missing: 'Esta página necesita el enlace del correo. Abre el enlace otra vez o pide uno nuevo.',
+    askAgain: 'Pedir un enlace nuevo',
+  },
+  loading: 'Cargando',
+  resetMail: {
+    subject: 'Elige una contraseña nueva para CampAIgner',
+    text: 'Hola, {name}:\n\nalguien, probablemente tú, ha pedido una contraseña nueva para tu cuenta de CampAIgner. Abre este enlace antes de una hora para elegirla:\n\n{link}\n\nSi no has sido tú, no hace falta que hagas nada: tu contraseña no ha cambiado.\n\nCampAIgner',
+  },
+}
+
+export const profile: Translation<typeof en.profile> = {
+  picture: {
+    title: 'Foto',
+    description: 'Tu equipo la ve junto a lo que haces.',
+    choose: 'Elegir una foto',
+    change: 'Cambiar la foto',
+    remove: 'Quitar',
+    hint: 'La recortamos en cuadrado y la hacemos pequeña.',
+    saved: 'Tu foto ha cambiado',
+    removed: 'Tu foto se ha quitado',
+    failed: 'Tu foto no ha cambiado',
+    unreadable: 'Este archivo no se puede leer como imagen. Elige un PNG o JPG.',
+  },
+  names: { title: 'Tu nombre', description: 'Como lo ve tu equipo.' },
+  email: {
+    title: 'Correo electrónico',
+    description: 'Con él entras, y a él te escribimos.',
+    field: 'Correo electrónico',
+    submit: 'Cambiar el correo',
+  },
+  language: {
+    title: 'Idioma',
+    description: 'De las pantallas y de los correos y avisos que recibes. Cambia al momento.',
+    field: 'Idioma',
+  },
+  password: {
+    title: 'Contraseña',
+    description: 'Al cambiarla se cierra la sesión en todos tus demás dispositivos.',
+    new: 'Contraseña nueva',
+    submit: 'Cambiar la contraseña',
+  },
+  currentPassword: 'Contraseña actual',
+  currentPasswordPlaceholder: 'Tu contraseña',
+  show: 'Mostrar contraseña',
+  hide: 'Ocultar contraseña',
+  sessions: {
+    title: 'Dónde tienes la sesión abierta',
+    description: 'Cierra la sesión donde no la reconozcas o ya no la uses.',
+    label: 'Dispositivos',
+    current: 'Este dispositivo',
+    lastSeen: 'Último uso: {when}',
+    from: 'desde {ip}',
+    signOut: 'Cerrar sesión',
+    signOutNamed: 'Cerrar la sesión en {device}',
+    signOutOthers: 'Cerrar todas las demás',
+    signedOut: 'Se ha cerrado la sesión en el dispositivo',
+    othersSignedOut: 'Se ha cerrado la sesión en todos los demás dispositivos',
+    failed: 'No se ha cerrado la sesión en el dispositivo',
+    loadFailed: 'No se ha podido cargar la lista de dispositivos.',
+    loading: 'Cargando los dispositivos',
+    confirmTitle: '¿Cerrar la sesión en todos los demás dispositivos?',
+    confirmSubject: '{count, plural, one {# dispositivo más} other {# dispositivos más}}',
+    confirmText: 'Aquí sigues dentro. En los demás tendrás que volver a entrar.',
+  },
+  device: {
+    browserOn: '{browser} en {system}',
+    unknownBrowser: 'Un navegador',
+    unknownSystem: 'un sistema desconocido',
+    unknown: 'Dispositivo desconocido',
+  },
+  emailChangedMail: {
+    subject: 'Se ha cambiado tu dirección en CampAIgner',
+    text: 'Hola, {name}:\n\nse ha cambiado el correo electrónico de tu cuenta de CampAIgner. Con esta dirección ya no se puede entrar.\n\nSi has sido tú, no hace falta que hagas nada. Si no, avisa ahora mismo al propietario de tu espacio de trabajo o a quien gestiona tu instalación.\n\nCampAIgner',
+  },
+}
+
+export const workspaces: Translation<typeof en.workspaces> = {
+  switch: 'Cambiar de espacio de trabajo',
+  heading: 'Tus espacios de trabajo',
+  loading: 'Cargando tus espacios de trabajo...',
+  loadFailed: 'No se han podido cargar. Reintentar',
+  failed: 'No se ha cambiado de espacio de trabajo',
+}

@@ -1,0 +1,88 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const calendarSample: Translation<typeof en.calendarSample> = {
+  season: {
+    title: 'Temporada nueva, color nuevo',
+    content: 'Colores frescos para la nueva temporada. ¿Con cuál te quedas?',
+  },
+  tip: { title: 'Un truco de la casa', content: 'Treinta segundos para que el peinado te dure dos días.' },
+  product: {
+    title: 'De vuelta en la estantería',
+    content: 'El aceite de argán que tanto pedíais ha vuelto. Ven a probarlo.',
+  },
+  team: {
+    title: 'Conoce al equipo',
+    content: 'Marta lleva diez años con nosotros. Esto es lo que más le gusta.',
+  },
+  offer: {
+    title: 'Un jueves tranquilo',
+    content: 'Queda hueco el jueves por la mañana. Responde a este mensaje y es tuyo.',
+  },
+}
+
+export const calendar: Translation<typeof en.calendar> = {
+  title: 'Calendario de contenidos',
+  description: 'Qué sale y cuándo, en cada plataforma. Arrastra una publicación a otro día o usa su botón.',
+  newCampaign: 'Nueva campaña',
+  newCampaignOn: 'Nueva campaña para el {day}',
+  views: { label: 'Vista', month: 'Mes', week: 'Semana', list: 'Lista' },
+  today: 'Hoy',
+  earlier: { month: 'Mes anterior', week: 'Semana anterior' },
+  later: { month: 'Mes siguiente', week: 'Semana siguiente' },
+  filters: {
+    platform: 'Plataforma',
+    allPlatforms: 'Todas las plataformas',
+    status: 'Estado',
+    allStatuses: 'Todos los estados',
+    clear: 'Mostrar todo',
+  },
+  status: { draft: 'Borrador', scheduled: 'Programada', published: 'Publicada', failed: 'Fallida' },
+  state: {
+    sending: 'Enviando',
+    needs_you: 'Te necesita',
+    unconfirmed: 'Sin confirmar',
+    overdue: 'Con retraso',
+  },
+  dayLabel: '{day}, {count, plural, =0 {nada previsto} one {# publicación} other {# publicaciones}}',
+  more: '+{count} más',
+  loading: 'Cargando el calendario',
+  failed: 'No se ha podido cargar el calendario.',
+  empty: {
+    title: 'Aquí aún no hay nada previsto.',
+    filtered: 'Nada coincide con estos filtros.',
+    description: 'Las campañas que programes y los planes que hagas aparecerán en su día.',
+    action: 'Crear una campaña',
+  },
+  day: {
+    hint: 'Elige un día para ver qué hay en él.',
+    nothing: 'No hay nada este día.',
+    close: 'Dejar de seleccionar este día',
+    engagement: '{likes, number} me gusta, {comments, number} comentarios, {shares, number} compartidos',
+    plan: 'De un plan, aún fuera del calendario',
+    view: 'Ver',
+    edit: 'Editar',
+    viewNamed: 'Ver «{title}»',
+    editNamed: 'Editar «{title}»',
+    move: 'Mover',
+    moveNamed: 'Mover «{title}» a otro día',
+  },
+  week: { title: 'Esta semana', scheduled: 'Programadas', published: 'Publicadas', draft: 'Borradores' },
+  move: {
+    title: 'Mover «{title}»',
+    description: 'Se mantiene a las {time}.',
+    day: 'Nuevo día',
+    save: 'Mover',
+    done: 'Movida al {day}',
+    undo: 'Deshacer',
+    failed: 'No se ha movido la publicación',
+  },
+  drag: {
+    instructions: 'Para moverla con el teclado, elige su día y usa su botón Mover.',
+    start: 'Has cogido «{title}».',
+    over: '«{title}» está sobre el {day}.',
+    out: '«{title}» no está sobre ningún día.',
+    end: '«{title}» se ha soltado en el {day}.',
+    cancel: 'Se ha cancelado el movimiento de «{title}».',
+  },
+}

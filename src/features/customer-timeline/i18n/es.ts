@@ -1,0 +1,20 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const customerTimeline: Translation<typeof en.customerTimeline> = {
+  title: 'Historial',
+  label: 'Historial de {name}',
+  loading: 'Cargando el historial',
+  failed: 'No se ha podido cargar el historial.',
+  empty: 'Todavía no ha pasado nada con {name}.',
+  emptyText:
+    'Aquí aparecen mensajes, facturas y compras. Las compras se encuentran por el correo electrónico del cliente.',
+  more: 'Mostrar lo anterior',
+  received: '{name} escribió por {platform}',
+  sent: 'Respondido por {platform}',
+  invoice: 'Factura {number} de {amount}',
+  sale: 'Compra de {amount}',
+  refunded: 'Devuelto: {amount}',
+  open: 'Abrir la conversación',
+  openAt: 'Abrir la conversación: {time}',
+}

@@ -1,0 +1,27 @@
+export const home = {
+  title: 'Home',
+  greeting: 'Welcome back, {name}!',
+  intro: 'Here is what is going on in your shop.',
+  product: 'CampAIgner',
+  badge: 'AI-Powered',
+  account: 'Signed in as',
+  logout: 'Logout',
+  failed: 'The figures could not be loaded.',
+  cardsLabel: 'Areas',
+  cards: {
+    inbox: { title: 'Unified Inbox', label: 'Unread messages' },
+    campaigns: { title: 'AI Campaigns', label: 'Active campaigns' },
+    analytics: { title: 'Analytics', label: 'Engagement rate' },
+    team: { title: 'Team', label: 'Team members' },
+    planner: { title: 'AI Planner', label: 'Planned posts' },
+    dashboard: { title: 'Dashboard', label: 'Full dashboard' },
+  },
+  sampleActivity: {
+    campaign: {
+      title: 'AI campaign generated',
+      text: 'Content for all your platforms, ready to look through.',
+    },
+    message: { title: 'High priority message', text: 'A customer asks for an appointment today.' },
+    report: { title: 'Performance report', text: 'How the week went, platform by platform.' },
+  },
+} as const
