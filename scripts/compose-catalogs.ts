@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const catalogFolders = (): string[] =>
   globSync('src/**/i18n/**/en.ts', { cwd: root }).map((file) => join(root, dirname(file)))
 
-const suffixed = (name: string) => (name.endsWith('Names') ? name : `${name}Messages`)
+const suffixed = (name: string) => (/(Names|Rules|Errors)$/.test(name) ? name : `${name}Messages`)
 
 /** The `index.ts` of such a folder: one catalog for each text object of `en.ts`, in every language. */
 export function composeCatalogs(folder: string): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { says } from './validation.ts'
+import { platformRules } from './i18n/index.ts'
+import { ruleText } from './validation.ts'
 
-const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
+export const invalidEmail = ruleText(platformRules, 'invalidEmail')
 
 export const emailSchema = z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { currencyDigits } from './currency.ts'
-import { says } from './validation.ts'
+import { platformRules } from './i18n/index.ts'
+import { ruleText } from './validation.ts'
 
 /** The largest amount we store: whole smallest units that a double and a bigint both hold exactly. */
 export const MAX_CENTS = 99_999_999_999
@@ -8,9 +9,9 @@ export const MAX_CENTS = 99_999_999_999
 /** Whole smallest units of a currency: cents of a dollar, but yen themselves. */
 export const centsSchema = z
   .number()
-  .int(says('Amounts are whole cents', 'Los importes van en céntimos enteros'))
-  .min(0, says('Amount must not be negative', 'El importe no puede ser negativo'))
-  .max(MAX_CENTS, says('Amount is too large', 'El importe es demasiado grande'))
+  .int(ruleText(platformRules, 'amountsAreWholeCents'))
+  .min(0, ruleText(platformRules, 'amountMustNotBeNegative'))
+  .max(MAX_CENTS, ruleText(platformRules, 'amountIsTooLarge'))
 
 /** As many decimals are read in every currency as long as they say nothing: "5000.00" yen are 5000. */
 const SPARE_ZEROS = 2

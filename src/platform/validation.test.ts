@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { fieldErrors, says } from './validation.ts'
+import { messages } from './messages.ts'
+import { fieldErrors, ruleText } from './validation.ts'
+
+const rules = messages({ en: { x: 'Begin with an x' }, es: { x: 'Empieza con una x' } })
 
 const schema = z.object({
   name: z.string().min(3),
   email: z.email(),
   age: z.number().min(18),
   colour: z.enum(['red', 'blue']),
-  own: z.string().regex(/^x/, says('Begin with an x', 'Empieza con una x')),
+  own: z.string().regex(/^x/, ruleText(rules, 'x')),
 })
 
 const errors = (value: unknown, locale: 'en' | 'es') => {

@@ -1,108 +1,43 @@
 import type * as z from 'zod'
+import { platformRules, validationMessages } from './i18n/index.ts'
 import type { Locale } from './locale.ts'
+import { formatMessage, type Values } from './message-format.ts'
+import { type Catalogue, textOf } from './messages.ts'
 
-const spanishOf = new Map<string, string>()
+type TypeName = keyof typeof validationMessages.en.types
+
+type Locales = (locale: Locale) => string
+const ruleTexts = new Map<string, Locales>()
 
 /**
- * The wording of one rule in both languages, written beside the rule: `z.email(says('…', '…'))`. Where it says {length}, that is
- * how long the text is that was given.
+ * The text of a rule, for the schema that checks it: `z.email(ruleText(contactRules, 'invalidEmail'))`. A schema carries it in
+ * English; `describeIssue` finds the other languages by it. `{length}` becomes the length of the text that was sent.
  */
-export function says(en: string, es: string): string {
-  spanishOf.set(en, es)
-  return en
+export function ruleText<T extends Record<string, string>>(
+  rules: Catalogue<T>,
+  key: keyof T & string,
+  values: Values | ((locale: Locale) => Values) = {},
+): string {
+  const inLocale: Locales = (locale) =>
+    formatMessage(
+      rules[locale][key] as string,
+      {
+        length: '{length}',
+        ...(typeof values === 'function' ? values(locale) : values),
+      },
+      locale,
+    )
+  const english = inLocale('en')
+  ruleTexts.set(english, inLocale)
+  return english
 }
 
-/** The wording of an own rule in the wanted language; `undefined` for texts of the validation layer itself. */
-function ownText(message: string, locale: Locale): string | undefined {
-  const spanish = spanishOf.get(message)
-  if (spanish === undefined) return undefined
-  return locale === 'es' ? spanish : message
-}
+export const atMostCharacters = (max: number): string => ruleText(platformRules, 'atMostCharacters', { max })
 
-/** The same for a text that is known to be ours. */
-export const textFor = (said: string, locale: Locale): string => ownText(said, locale) ?? said
+/** A rule's text in another language. A text that belongs to no rule is already in the language of the request. */
+export const translateRule = (text: string, locale: Locale): string => ruleTexts.get(text)?.(locale) ?? text
 
 type Issue = z.core.$ZodIssue
-type Wording = {
-  required: string
-  expected: (expected: string, received: string) => string
-  tooSmall: (origin: string, minimum: string, inclusive: boolean) => string
-  tooBig: (origin: string, maximum: string, inclusive: boolean) => string
-  format: (format: string) => string
-  option: (values: string) => string
-  keys: (keys: string) => string
-  multiple: (of: string) => string
-  other: string
-}
-
-const formats: Record<Locale, Record<string, string>> = {
-  en: {
-    email: 'Invalid email',
-    url: 'Invalid url',
-    uuid: 'Invalid id',
-    date: 'Invalid date',
-    datetime: 'Invalid date and time',
-  },
-  es: {
-    email: 'Correo electrónico no válido',
-    url: 'Dirección web no válida',
-    uuid: 'Identificador no válido',
-    date: 'Fecha no válida',
-    datetime: 'Fecha y hora no válidas',
-  },
-}
-
-const spanishTypes: Record<string, string> = {
-  string: 'texto',
-  number: 'un número',
-  int: 'un número entero',
-  boolean: 'sí o no',
-  object: 'un objeto',
-  array: 'una lista',
-  null: 'nada',
-}
-const inSpanish = (type: string) => spanishTypes[type] ?? type
-
-const wording: Record<Locale, Wording> = {
-  en: {
-    required: 'Required',
-    expected: (expected, received) => `Expected ${expected}, received ${received}`,
-    tooSmall: (origin, minimum, inclusive) =>
-      ({
-        string: `String must contain at least ${minimum} character(s)`,
-        array: `List must contain at least ${minimum} item(s)`,
-      })[origin] ?? `Must be ${inclusive ? 'at least' : 'greater than'} ${minimum}`,
-    tooBig: (origin, maximum, inclusive) =>
-      ({
-        string: `String must contain at most ${maximum} character(s)`,
-        array: `List must contain at most ${maximum} item(s)`,
-      })[origin] ?? `Must be ${inclusive ? 'at most' : 'less than'} ${maximum}`,
-    format: (format) => formats.en[format] ?? 'Invalid',
-    option: (values) => `Must be one of: ${values}`,
-    keys: (keys) => `Unknown: ${keys}`,
-    multiple: (of) => `Must be a multiple of ${of}`,
-    other: 'Invalid',
-  },
-  es: {
-    required: 'Obligatorio',
-    expected: (expected, received) => `Se esperaba ${inSpanish(expected)}, se recibió ${inSpanish(received)}`,
-    tooSmall: (origin, minimum, inclusive) =>
-      ({
-        string: `Debe tener al menos ${minimum} carácter(es)`,
-        array: `Debe tener al menos ${minimum} elemento(s)`,
-      })[origin] ?? `Debe ser ${inclusive ? 'como mínimo' : 'mayor que'} ${minimum}`,
-    tooBig: (origin, maximum, inclusive) =>
-      ({
-        string: `Debe tener como máximo ${maximum} carácter(es)`,
-        array: `Debe tener como máximo ${maximum} elemento(s)`,
-      })[origin] ?? `Debe ser ${inclusive ? 'como máximo' : 'menor que'} ${maximum}`,
-    format: (format) => formats.es[format] ?? 'No válido',
-    option: (values) => `Debe ser uno de: ${values}`,
-    keys: (keys) => `Desconocido: ${keys}`,
-    multiple: (of) => `Debe ser múltiplo de ${of}`,
-    other: 'No válido',
-  },
-}
 
 function typeName(value: unknown): string {
   if (value === null) return 'null'
@@ -113,26 +48,39 @@ function typeName(value: unknown): string {
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
 
 export function describeIssue(issue: Issue, locale: Locale): string {
-  const own = ownText(issue.message, locale)
-  if (own !== undefined) return own.replace('{length}', String(lengthOf(issue.input)))
-  const text = wording[locale]
+  const rule = ruleTexts.get(issue.message)
+  if (rule) return rule(locale).replace('{length}', String(lengthOf(issue.input)))
+  const t = textOf(validationMessages, locale)
+  const isMissing = issue.input === undefined
+  const nameOf = (type: string) =>
+    type in validationMessages.en.types ? t(`types.${type as TypeName}`) : type
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? text.required : text.expected(issue.expected, typeName(issue.input))
+      return isMissing
+        ? t('required')
+        : t('expected', { expected: nameOf(issue.expected), received: nameOf(typeName(issue.input)) })
     case 'too_small':
-      return text.tooSmall(issue.origin, String(issue.minimum), issue.inclusive ?? true)
+      return t('tooSmall', {
+        of: issue.origin,
+        minimum: String(issue.minimum),
+        bound: issue.inclusive === false ? 'open' : 'closed',
+      })
     case 'too_big':
-      return text.tooBig(issue.origin, String(issue.maximum), issue.inclusive ?? true)
+      return t('tooBig', {
+        of: issue.origin,
+        maximum: String(issue.maximum),
+        bound: issue.inclusive === false ? 'open' : 'closed',
+      })
     case 'invalid_format':
-      return text.format(issue.format)
+      return t('format', { format: issue.format })
     case 'invalid_value':
-      return issue.input === undefined ? text.required : text.option(issue.values.map(String).join(', '))
+      return isMissing ? t('required') : t('option', { values: issue.values.map(String).join(', ') })
     case 'unrecognized_keys':
-      return text.keys(issue.keys.join(', '))
+      return t('keys', { keys: issue.keys.join(', ') })
     case 'not_multiple_of':
-      return text.multiple(String(issue.divisor))
+      return t('multiple', { of: String(issue.divisor) })
     default:
-      return text.other
+      return t('other')
   }
 }
 

@@ -2,13 +2,11 @@ import * as z from 'zod'
 import { currencyDigits } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
 import { decimalFromUnits, unitsFromDecimal } from '#platform/money.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { formRules } from '../i18n/index.ts'
 
-const notAnAmount = says('Enter an amount such as 19.99', 'Escribe un importe, por ejemplo 19,99')
-const notAWholeAmount = says(
-  'Enter a whole amount such as 1999',
-  'Escribe un importe sin decimales, por ejemplo 1999',
-)
+const notAnAmount = ruleText(formRules, 'notAnAmount')
+const notAWholeAmount = ruleText(formRules, 'notAWholeAmount')
 
 /** What is said of a text that is no amount of this currency. */
 export const amountHint = (currency: string): string =>

@@ -44,3 +44,8 @@ export const availability = {
   partly:
     'Today: {live, number} of {platforms, number} platforms are connected directly. For the rest you get a ready-made post to publish yourself.',
 } as const
+
+export const formRules = {
+  notAnAmount: 'Enter an amount such as 19.99',
+  notAWholeAmount: 'Enter a whole amount such as 1999',
+} as const

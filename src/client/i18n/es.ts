@@ -46,3 +46,8 @@ export const availability: Translation<typeof en.availability> = {
   partly:
     'Hoy: {live, number} de {platforms, number} plataformas con conexión directa. Para las demás tienes la publicación lista y la publicas tú.',
 }
+
+export const formRules: Translation<typeof en.formRules> = {
+  notAnAmount: 'Escribe un importe, por ejemplo 19,99',
+  notAWholeAmount: 'Escribe un importe sin decimales, por ejemplo 1999',
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { posRules } from './i18n/index.ts'
 
 export const posProviders = ['stripe', 'shopify', 'square', 'woocommerce'] as const
 export type PosProvider = (typeof posProviders)[number]
@@ -7,13 +8,10 @@ export type PosProvider = (typeof posProviders)[number]
 const KEY_MAX = 500
 const ADDRESS_MAX = 300
 
-const noKey = says('Enter the key', 'Escribe la clave')
-const noAddress = says('Enter the address of the shop', 'Escribe la dirección de la tienda')
-const oddKey = says(
-  'This key has characters that no key has. Copy it again',
-  'Esta clave tiene caracteres que ninguna clave lleva. Cópiala de nuevo',
-)
-const oddAddress = says('This is no address of a shop', 'Esto no es la dirección de una tienda')
+const noKey = ruleText(posRules, 'noKey')
+const noAddress = ruleText(posRules, 'noAddress')
+const oddKey = ruleText(posRules, 'oddKey')
+const oddAddress = ruleText(posRules, 'oddAddress')
 
 // Keys travel in headers, which hold nothing else.
 const key = z

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { endpoint, list } from '#platform/endpoint.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { brandsRules } from './i18n/index.ts'
 
 export const DEFAULT_BRAND_COLOUR = '#0f5c5c'
 
@@ -18,14 +19,10 @@ export const brandSchema = z.object({
 export type Brand = z.output<typeof brandSchema>
 
 export const newBrandSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, says('Give the brand a name', 'Ponle un nombre a la marca'))
-    .max(100, says('At most 100 characters', 'Como máximo 100 caracteres')),
+  name: z.string().trim().min(1, ruleText(brandsRules, 'giveBrandName')).max(100, atMostCharacters(100)),
   primaryColor: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, says('Choose a colour such as #0f5c5c', 'Elige un color como #0f5c5c'))
+    .regex(/^#[0-9a-f]{6}$/i, ruleText(brandsRules, 'invalidColor'))
     .nullish(),
   /** The address of an uploaded picture. */
   logo: fileUrlSchema.nullish(),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { filesRules } from './i18n/index.ts'
 
 export const MAX_FILE_BYTES = 10_485_760
 
@@ -24,13 +25,7 @@ const objectName = z.string().regex(/^[\w-]{43}$/)
 /** A stored object as other calls refer to it: its address without the query string. */
 export const fileUrlSchema = z
   .string()
-  .regex(
-    /^\/api\/objects\/[\w-]{43}$/,
-    says(
-      'Upload the file first, then send its address',
-      'Sube primero el archivo y envía después su dirección',
-    ),
-  )
+  .regex(/^\/api\/objects\/[\w-]{43}$/, ruleText(filesRules, 'uploadFirst'))
 
 export const requestUpload = endpoint({
   method: 'POST',

@@ -3,17 +3,12 @@ import { aiProviders, needsAddress } from '#platform/ai-providers.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { settingsRules } from './i18n/index.ts'
 
-const noModel = says('Enter the name of the model', 'Escribe el nombre del modelo')
-const noAddress = says(
-  'Enter the address of the provider, for example https://ai.example/v1',
-  'Escribe la dirección del proveedor, por ejemplo https://ai.example/v1',
-)
-const badKey = says(
-  'A key has neither spaces nor special characters. Copy it again',
-  'Una clave no lleva espacios ni caracteres especiales. Cópiala de nuevo',
-)
+const noModel = ruleText(settingsRules, 'noModel')
+const noAddress = ruleText(settingsRules, 'noAddress')
+const badKey = ruleText(settingsRules, 'badKey')
 
 /** A plain web address: no login in it, and nothing behind the path. */
 function isAddress(text: string): boolean {

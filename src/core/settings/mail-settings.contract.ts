@@ -3,15 +3,13 @@ import { emailSchema } from '#platform/email.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { settingsRules } from './i18n/index.ts'
 
-const noHost = says(
-  'Enter the server, for example smtp.yourprovider.com',
-  'Escribe el servidor, por ejemplo smtp.tuproveedor.com',
-)
-const noPort = says('Enter a port, usually 587 or 465', 'Escribe un puerto, normalmente 587 o 465')
-const noName = says('Enter a name for the sender', 'Escribe un nombre para el remitente')
-const oneLine = says('This is one line of text', 'Esto es una sola línea de texto')
+const noHost = ruleText(settingsRules, 'noHost')
+const noPort = ruleText(settingsRules, 'noPort')
+const noName = ruleText(settingsRules, 'noName')
+const oneLine = ruleText(settingsRules, 'oneLine')
 
 /** How mails leave. `password` left out keeps the stored one, as long as it goes to the same server and user. */
 export const mailSettingsInputSchema = z.object({

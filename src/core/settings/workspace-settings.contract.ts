@@ -6,12 +6,13 @@ import { locales } from '#platform/locale.ts'
 import { centsSchema } from '#platform/money.ts'
 import { planIds } from '#platform/plans.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { settingsRules } from './i18n/index.ts'
 
-const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
-const noZone = says('Choose a time zone from the list', 'Elige una zona horaria de la lista')
-const noCurrency = says('Choose a currency from the list', 'Elige una moneda de la lista')
-const noCountry = says('Choose a country from the list', 'Elige un país de la lista')
+const longName = atMostCharacters(100)
+const noZone = ruleText(settingsRules, 'noZone')
+const noCurrency = ruleText(settingsRules, 'noCurrency')
+const noCountry = ruleText(settingsRules, 'noCountry')
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { MAX_CENTS } from '#platform/money.ts'
 import { sampledSchema } from '#platform/sampled.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { analyticsRules } from './i18n/index.ts'
 
 /** The second is what opens. Weeks begin on Monday, months and quarters on the 1st, by the workspace's clocks. */
 export const goalPeriods = ['weekly', 'monthly', 'quarterly'] as const
@@ -36,21 +37,21 @@ export type Goal = z.output<typeof goalSchema>
 
 const count = z
   .number()
-  .int(says('Enter a whole number', 'Escribe un número entero'))
-  .max(MAX_CENTS, says('The number is too large', 'El número es demasiado grande'))
+  .int(ruleText(analyticsRules, 'enterWholeNumber'))
+  .max(MAX_CENTS, ruleText(analyticsRules, 'numberTooLarge'))
 
 const fields = {
   title: z
     .string()
     .trim()
-    .min(1, says('Title is required', 'El título es obligatorio'))
-    .max(120, says('At most 120 characters', 'Como máximo 120 caracteres')),
-  target: count.min(1, says('The target must be more than zero', 'La meta debe ser mayor que cero')),
+    .min(1, ruleText(analyticsRules, 'titleIsRequired'))
+    .max(120, atMostCharacters(120)),
+  target: count.min(1, ruleText(analyticsRules, 'targetNotPositive')),
   period: z.enum(goalPeriods),
   category: z.enum(goalCategories),
-  deadline: z.iso.date(says('Choose a day', 'Elige un día')),
+  deadline: z.iso.date(ruleText(analyticsRules, 'chooseDay')),
   /** How many there are so far, for what nobody but a person can count: appointments. */
-  reported: count.min(0, says('The number must not be negative', 'El número no puede ser negativo')),
+  reported: count.min(0, ruleText(analyticsRules, 'negativeNumber')),
 }
 
 export const newGoalSchema = z.object({

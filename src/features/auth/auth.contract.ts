@@ -5,19 +5,14 @@ import { empty, endpoint, list, redirect, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
 import { planIds } from '#platform/plans.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { authRules } from './i18n/index.ts'
 
-const shortPassword = says(
-  'Password must be at least 6 characters',
-  'La contraseña debe tener al menos 6 caracteres',
-)
-const longPassword = says(
-  'Password must be at most 200 characters',
-  'La contraseña debe tener como máximo 200 caracteres',
-)
-const noFirstName = says('First name is required', 'El nombre es obligatorio')
-const noLastName = says('Last name is required', 'Los apellidos son obligatorios')
-const longName = says('At most 100 characters', 'Como máximo 100 caracteres')
+const shortPassword = ruleText(authRules, 'passwordTooShort')
+const longPassword = ruleText(authRules, 'passwordTooLong')
+const noFirstName = ruleText(authRules, 'noFirstName')
+const noLastName = ruleText(authRules, 'noLastName')
+const longName = atMostCharacters(100)
 
 export const passwordSchema = z.string().min(6, shortPassword).max(200, longPassword)
 

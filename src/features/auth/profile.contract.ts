@@ -4,10 +4,11 @@ import { userSchema } from '#core/session/session.contract.ts'
 import { emailSchema } from '#platform/email.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { passwordChecks } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { firstNameSchema, lastNameSchema, passwordSchema } from './auth.contract.ts'
+import { authRules } from './i18n/index.ts'
 
-const noPassword = says('Enter your current password', 'Escribe tu contraseña actual')
+const noPassword = ruleText(authRules, 'noPassword')
 
 // Only its length is looked at: whether it is the right one is for the server to say.
 const currentPasswordSchema = z.string().min(1, noPassword).max(200)

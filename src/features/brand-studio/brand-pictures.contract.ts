@@ -4,8 +4,9 @@ import { brandQuery } from '#core/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { designTextsSchema, templateSchema } from './brand-studio.contract.ts'
+import { brandStudioRules } from './i18n/index.ts'
 
 export const brandPictureSchema = z.object({
   id: z.uuid(),
@@ -29,8 +30,8 @@ export const pictureIdeaSchema = z.object({
   idea: z
     .string()
     .trim()
-    .min(1, says('Say what the picture is about', 'Di de qué trata la imagen'))
-    .max(1000, says('At most 1000 characters', 'Como máximo 1000 caracteres')),
+    .min(1, ruleText(brandStudioRules, 'sayWhatPictureIsAbout'))
+    .max(1000, atMostCharacters(1000)),
   template: templateSchema,
   brandId: z.uuid().optional(),
 })

@@ -6,7 +6,8 @@ import { brandStyles, fontPairs, logoVariants, paletteRoles } from '#platform/br
 import { endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { brandStudioRules } from './i18n/index.ts'
 
 /** The eight sizes a picture can be made in, and where a campaign takes each. */
 export const templates = {
@@ -33,10 +34,10 @@ export const designTextsSchema = z.object({
   headline: z
     .string()
     .trim()
-    .min(1, says('Write a headline', 'Escribe un titular'))
-    .max(100, says('At most 100 characters', 'Como máximo 100 caracteres')),
-  line: z.string().trim().max(200, says('At most 200 characters', 'Como máximo 200 caracteres')).default(''),
-  call: z.string().trim().max(40, says('At most 40 characters', 'Como máximo 40 caracteres')).default(''),
+    .min(1, ruleText(brandStudioRules, 'writeHeadline'))
+    .max(100, atMostCharacters(100)),
+  line: z.string().trim().max(200, atMostCharacters(200)).default(''),
+  call: z.string().trim().max(40, atMostCharacters(40)).default(''),
   layout: z
     .int()
     .min(0)
@@ -50,16 +51,14 @@ export type DesignTexts = z.output<typeof designTextsSchema>
 
 export const fontNames = Object.values(fontPairs).flatMap(({ primary, secondary }) => [primary, secondary])
 
-const colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, says('Choose a colour such as #0f5c5c', 'Elige un color como #0f5c5c'))
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, ruleText(brandStudioRules, 'invalidColor'))
 
-const font = z.enum(fontNames, says('Choose one of the twelve fonts', 'Elige una de las doce fuentes'))
+const font = z.enum(fontNames, ruleText(brandStudioRules, 'unknownFont'))
 
 export const paletteSchema = z.object({ primary: colour, secondary: colour, accent: colour, neutral: colour })
 export const typographySchema = z.object({ primary: font, secondary: font })
 
-const styleSchema = z.enum(brandStyles, says('Choose a style', 'Elige un estilo'))
+const styleSchema = z.enum(brandStyles, ruleText(brandStudioRules, 'chooseStyle'))
 
 export const brandDesignSchema = z.object({
   brandId: z.uuid(),

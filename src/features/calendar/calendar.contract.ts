@@ -5,7 +5,8 @@ import { postStates } from '#features/campaigns/campaign-status.ts'
 import { namedProblemSchema } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { calendarRules } from './i18n/index.ts'
 
 export const calendarStatuses = ['draft', 'scheduled', 'published', 'failed'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number]
@@ -13,7 +14,7 @@ export type CalendarStatus = (typeof calendarStatuses)[number]
 /** More than two months are not shown at once. */
 const MAX_DAYS = 62
 
-const noDay = says('Choose a day such as 2026-03-10', 'Elige un día como 2026-03-10')
+const noDay = ruleText(calendarRules, 'noDay')
 /** Of years that calendars know; before and after them there is no day before or after. */
 const daySchema = z.iso.date(noDay).refine((day) => day > '1970-01-01' && day < '9000-01-01', noDay)
 
@@ -55,7 +56,7 @@ const calendarQuery = z
       const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
       return days >= 0 && days < MAX_DAYS
     },
-    { path: ['to'], error: says(`Choose at most ${MAX_DAYS} days`, `Elige como máximo ${MAX_DAYS} días`) },
+    { path: ['to'], error: ruleText(calendarRules, 'tooManyDays', { max: MAX_DAYS }) },
   )
 export type CalendarQuery = z.output<typeof calendarQuery>
 

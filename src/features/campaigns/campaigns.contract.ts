@@ -4,8 +4,9 @@ import { brandQuery } from '#core/brands/brands.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { campaignStatuses } from './campaign-status.ts'
+import { campaignsRules } from './i18n/index.ts'
 import { postSchema, problemSchema } from './post-shape.ts'
 
 export const campaignContentSchema = z.object({
@@ -65,11 +66,7 @@ export const MAX_DESCRIPTION = 2000
 export const MAX_PROMPT = 2000
 
 /** For texts of ours that no network is asked about. */
-export const atMost = (max: number) =>
-  says(
-    `At most ${max} characters; this has {length}`,
-    `Como máximo ${max} caracteres; este texto tiene {length}`,
-  )
+export const atMost = (max: number) => ruleText(campaignsRules, 'tooLong', { max })
 
 /** Longer than what any network takes. */
 export const contentTextSchema = z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT)).default('')
@@ -82,7 +79,7 @@ const platformsSchema = z
   .max(allPlatforms.length)
   .refine(
     (chosen) => new Set(chosen).size === chosen.length,
-    says('Choose each platform once', 'Elige cada plataforma una sola vez'),
+    ruleText(campaignsRules, 'chooseEachPlatformOnce'),
   )
 
 const suggestions = z.array(z.string().max(500)).max(50).default([])
@@ -118,17 +115,17 @@ export const generateCampaignSchema = z.object({
   prompt: z
     .string()
     .trim()
-    .min(1, says('Describe your idea', 'Describe tu idea'))
+    .min(1, ruleText(campaignsRules, 'describeYourIdea'))
     .max(MAX_PROMPT, atMost(MAX_PROMPT)),
-  platforms: platformsSchema.min(1, says('Choose at least one platform', 'Elige al menos una plataforma')),
+  platforms: platformsSchema.min(1, ruleText(campaignsRules, 'chooseAtLeastOnePlatform')),
   /** Part of the call as it is known outside; what the writer knows about the shop comes from the workspace itself. */
   businessContext: z.string().max(MAX_PROMPT, atMost(MAX_PROMPT)).nullish(),
   brandId: z.uuid().nullish(),
 })
 export type GenerateCampaignInput = z.output<typeof generateCampaignSchema>
 
-const needsTitle = says('Give the campaign a title', 'Ponle un título a la campaña')
-const needsDescription = says('Describe the campaign', 'Describe la campaña')
+const needsTitle = ruleText(campaignsRules, 'needsTitle')
+const needsDescription = ruleText(campaignsRules, 'needsDescription')
 
 /** Only what is sent is changed. */
 export const campaignChangesSchema = z.object({

@@ -3,8 +3,9 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { atMost, campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
+import { campaignsRules } from './i18n/index.ts'
 
 const MAX_POST_TITLE = 500
 export const MAX_POST_TEXT = 200_000
@@ -41,7 +42,7 @@ export const confirmationSchema = z.object({
   url: z
     .union(
       [z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)],
-      says('Paste the whole address, with https://', 'Pega la dirección completa, con https://'),
+      ruleText(campaignsRules, 'incompleteAddress'),
     )
     .optional(),
 })

@@ -5,18 +5,16 @@ import { atMost } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { PictureWords } from '#writer/writer.ts'
+import { creatorRules } from './i18n/index.ts'
 import { adTypes, DEFAULT_BUDGET, MAX_BUDGET, MIN_BUDGET, type PlatformConfig } from './platform-config.ts'
 import { chosen, misfitIn } from './platform-rules.ts'
 
 export const MAX_IDEA = 2000
 export const MAX_PLATFORMS = 40
 
-const budgetText = says(
-  `Choose a daily budget from ${MIN_BUDGET} to ${MAX_BUDGET}`,
-  `Elige un presupuesto diario de ${MIN_BUDGET} a ${MAX_BUDGET}`,
-)
+const budgetText = ruleText(creatorRules, 'budget', { min: MIN_BUDGET, max: MAX_BUDGET })
 
 const platformConfigSchema = z
   .object({
@@ -38,22 +36,18 @@ function checkPlatforms(configs: PlatformConfig[], context: z.RefinementCtx<Plat
     if (misfit) context.addIssue({ code: 'custom', path: [place, misfit.field], message: misfit.text })
   })
 }
-const twiceText = says('This platform is chosen twice', 'Esta plataforma está elegida dos veces')
+const twiceText = ruleText(creatorRules, 'twice')
 
 export const newCreationSchema = z.object({
   /** Made by the caller, new for each press of the button: sent twice, it is one creation. */
   key: z.uuid().optional(),
-  idea: z
-    .string()
-    .trim()
-    .min(1, says('Tell us your idea', 'Cuéntanos tu idea'))
-    .max(MAX_IDEA, atMost(MAX_IDEA)),
+  idea: z.string().trim().min(1, ruleText(creatorRules, 'tellUsYourIdea')).max(MAX_IDEA, atMost(MAX_IDEA)),
   /** What the texts should say, beyond the idea. */
   text: z.string().trim().max(MAX_IDEA, atMost(MAX_IDEA)).optional(),
   brandId: z.uuid().nullish(),
   platforms: z
     .array(platformConfigSchema)
-    .min(1, says('Choose at least one platform', 'Elige al menos una plataforma'))
+    .min(1, ruleText(creatorRules, 'chooseAtLeastOnePlatform'))
     .max(MAX_PLATFORMS)
     .superRefine(checkPlatforms),
   /** When it is meant for: decides season and holidays, and is proposed when the draft is scheduled. */

@@ -8,7 +8,8 @@ import {
 import { allPlatforms, isPlatform, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { creatorRules } from './i18n/index.ts'
 import { DEFAULT_BUDGET, type PlatformConfig } from './platform-config.ts'
 
 const writtenFor = new Set(catalogue.flatMap(({ formats }) => formats.map(({ platform }) => platform)))
@@ -108,25 +109,16 @@ export function plannedPosts(configs: readonly PlatformConfig[]): PlannedPost[] 
   return [...posts.values()]
 }
 
-const unknownPlace = says('We do not know this platform', 'No conocemos esta plataforma')
+const unknownPlace = ruleText(creatorRules, 'unknownPlatform')
 /** Named, since several platforms are set up on one page. */
-const of = (platform: string, en: string, es: string) =>
-  says(`${nameOfPlace(platform, 'en')}: ${en}`, `${nameOfPlace(platform, 'es')}: ${es}`)
+const platformRule = (key: keyof typeof creatorRules.en) => (platform: string) =>
+  ruleText(creatorRules, key, (locale) => ({ platform: nameOfPlace(platform, locale) }))
 
-const noFormat = (platform: string) =>
-  of(platform, '0 formats chosen, at least 1 is needed', '0 formatos elegidos, hace falta al menos 1')
-const wrongFormat = (platform: string) =>
-  of(platform, 'one of these formats does not exist there', 'alguno de estos formatos no existe allí')
-const wrongKind = (platform: string) =>
-  of(
-    platform,
-    'one of these formats does not fit the kind of ad',
-    'alguno de estos formatos no encaja con el tipo de anuncio',
-  )
-const twice = (platform: string) =>
-  of(platform, 'one of these formats is chosen twice', 'alguno de estos formatos está elegido dos veces')
-const onlyOrganic = (platform: string) =>
-  of(platform, 'takes no ads from here', 'no admite anuncios desde aquí')
+const noFormat = platformRule('noFormat')
+const wrongFormat = platformRule('wrongFormat')
+const wrongKind = platformRule('wrongKind')
+const twice = platformRule('formatTwice')
+const onlyOrganic = platformRule('onlyOrganic')
 
 type Misfit = { field: 'platform' | 'selectedFormats' | 'adType'; text: string }
 

@@ -1,16 +1,18 @@
 import * as z from 'zod'
 import { brandQuery } from '#core/brands/brands.contract.ts'
+import { emailSchema, invalidEmail } from '#platform/email.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { customersRules } from './i18n/index.ts'
 
 export const customerStatuses = ['active', 'inactive', 'prospect'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
 
 const optionalText = (max: number) => {
-  const tooLong = says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
+  const tooLong = atMostCharacters(max)
   return z
     .string()
     .trim()
@@ -38,22 +40,10 @@ export const customerSchema = z.object({
 })
 export type Customer = z.output<typeof customerSchema>
 
-const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
-
 export const customerDetailsSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, says('Name is required', 'El nombre es obligatorio'))
-    .max(200, says('At most 200 characters', 'Como máximo 200 caracteres')),
+  name: z.string().trim().min(1, ruleText(customersRules, 'nameIsRequired')).max(200, atMostCharacters(200)),
   email: z
-    .union(
-      [
-        z.literal('').transform(() => null),
-        z.string().trim().toLowerCase().max(254, invalidEmail).pipe(z.email(invalidEmail)),
-      ],
-      invalidEmail,
-    )
+    .union([z.literal('').transform(() => null), emailSchema], invalidEmail)
     .nullish()
     .transform((email) => email ?? null),
   phone: optionalText(50),

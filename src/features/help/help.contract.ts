@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { helpRules } from './i18n/index.ts'
 
 export const MAX_QUESTION = 1000
 
@@ -12,8 +13,8 @@ export const questionSchema = z.object({
   message: z
     .string()
     .trim()
-    .min(1, says('Write a question first', 'Escribe primero una pregunta'))
-    .max(MAX_QUESTION, says(`At most ${MAX_QUESTION} characters`, `Como máximo ${MAX_QUESTION} caracteres`)),
+    .min(1, ruleText(helpRules, 'writeQuestionFirst'))
+    .max(MAX_QUESTION, atMostCharacters(MAX_QUESTION)),
   language: z.enum(chatLanguages),
 })
 export type Question = z.output<typeof questionSchema>

@@ -5,7 +5,8 @@ import { brandQuery } from '#core/brands/brands.contract.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { inboxRules } from './i18n/index.ts'
 
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
@@ -172,8 +173,8 @@ export const listEntries = endpoint({
 export const textSchema = z
   .string()
   .trim()
-  .min(1, says('Write something first', 'Escribe algo primero'))
-  .max(MAX_REPLY, says(`At most ${MAX_REPLY} characters`, `Como máximo ${MAX_REPLY} caracteres`))
+  .min(1, ruleText(inboxRules, 'writeSomethingFirst'))
+  .max(MAX_REPLY, atMostCharacters(MAX_REPLY))
 
 export const reply = endpoint({
   method: 'POST',

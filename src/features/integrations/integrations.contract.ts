@@ -9,7 +9,8 @@ import {
 import { empty, endpoint, list } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { integrationsRules } from './i18n/index.ts'
 
 export { type PosProvider, posProviders } from '#connectors/pos/credentials.ts'
 
@@ -53,7 +54,7 @@ export const integrationSchema = z.object({
 })
 export type Integration = z.output<typeof integrationSchema>
 
-const tooLong = says('This is too long', 'Esto es demasiado largo')
+const tooLong = ruleText(integrationsRules, 'tooLong')
 
 /** Only what is filled in is sent; an empty field is as good as none. */
 const optionalText = (max: number) =>
@@ -81,7 +82,7 @@ const given = (provider: PosProvider, fields: Fields) =>
 
 export const connectionSchema = z
   .object({
-    provider: z.enum(posProviders, says('Choose a provider', 'Elige un proveedor')),
+    provider: z.enum(posProviders, ruleText(integrationsRules, 'chooseProvider')),
     storeName: optionalText(MAX_NAME),
     secretKey: optionalText(MAX_FIELD),
     publishableKey: optionalText(MAX_FIELD),

@@ -5,7 +5,8 @@ import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { centsSchema } from '#platform/money.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { invoicesRules } from './i18n/index.ts'
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue', 'cancelled'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
@@ -26,21 +27,17 @@ export const invoiceSchema = z.object({
 })
 export type Invoice = z.output<typeof invoiceSchema>
 
-const invalidDate = says('Choose a valid date', 'Elige una fecha válida')
+const invalidDate = ruleText(invoicesRules, 'invalidDate')
 
 const day = z.union([z.literal('').transform(() => null), z.iso.date(invalidDate)], invalidDate).nullish()
 
 const number = z
   .string()
   .trim()
-  .min(1, says('Invoice number is required', 'El número de factura es obligatorio'))
-  .max(50, says('At most 50 characters', 'Como máximo 50 caracteres'))
+  .min(1, ruleText(invoicesRules, 'invoiceNumberIsRequired'))
+  .max(50, atMostCharacters(50))
 
-const description = z
-  .string()
-  .trim()
-  .max(2000, says('At most 2000 characters', 'Como máximo 2000 caracteres'))
-  .nullish()
+const description = z.string().trim().max(2000, atMostCharacters(2000)).nullish()
 
 export const newInvoiceSchema = z.object({
   customerId: z.uuid(),

@@ -6,15 +6,13 @@ import {
   passwordSchema,
   signInLimits,
 } from '#features/auth/auth.contract.ts'
-import { emailSchema } from '#platform/email.ts'
+import { emailSchema, invalidEmail } from '#platform/email.ts'
 import { empty, endpoint, list, roles } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
 import { placeSchema } from './people.contract.ts'
 
 const hour = 60 * 60
-const invalidEmail = says('Please enter a valid email address', 'Introduce un correo electrónico válido')
 
 export const invitationSchema = z.object({
   id: z.uuid(),

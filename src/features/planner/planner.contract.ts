@@ -7,7 +7,8 @@ import { industries } from '#platform/industries.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { plannerRules } from './i18n/index.ts'
 import { insightKinds } from './insight-kinds.ts'
 
 export const seasons = ['q1', 'q2', 'q3', 'q4'] as const
@@ -18,16 +19,13 @@ export const MAX_PRODUCT_LENGTH = 80
 /** Where a shop that has connected nothing yet most likely posts; each takes a picture that we draw. */
 export const defaultPlatforms: readonly Platform[] = ['instagram', 'facebook', 'instagram_story']
 
-const noIndustry = says('Select your industry', 'Elige tu sector')
-const longProduct = says(
-  `At most ${MAX_PRODUCT_LENGTH} characters each`,
-  `Como máximo ${MAX_PRODUCT_LENGTH} caracteres cada uno`,
-)
-const manyProducts = says(`At most ${MAX_PRODUCTS} of them`, `Como máximo ${MAX_PRODUCTS}`)
-const noPlatform = says('Choose at least one platform', 'Elige al menos una plataforma')
-const noTitle = says('Give it a title', 'Ponle un título')
-const longTitle = says('At most 300 characters', 'Como máximo 300 caracteres')
-const noTime = says('Choose a time such as 10:30', 'Elige una hora como 10:30')
+const noIndustry = ruleText(plannerRules, 'noIndustry')
+const longProduct = ruleText(plannerRules, 'longProduct', { max: MAX_PRODUCT_LENGTH })
+const manyProducts = ruleText(plannerRules, 'manyProducts', { max: MAX_PRODUCTS })
+const noPlatform = ruleText(plannerRules, 'noPlatform')
+const noTitle = ruleText(plannerRules, 'noTitle')
+const longTitle = atMostCharacters(300)
+const noTime = ruleText(plannerRules, 'noTime')
 
 export const businessDataSchema = z.object({
   industry: z.enum(industries, noIndustry),

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { sandboxNetworkRules } from './i18n/index.ts'
 import { behaviourSchema } from './sandbox-behaviour.contract.ts'
 
 /**
@@ -191,8 +192,8 @@ export const COMMENT_MAX = 500
 const comment = z
   .string()
   .trim()
-  .min(1, says('Write a comment first', 'Escribe antes un comentario'))
-  .max(COMMENT_MAX, says('At most 500 characters', 'Como máximo 500 caracteres'))
+  .min(1, ruleText(sandboxNetworkRules, 'writeCommentFirst'))
+  .max(COMMENT_MAX, atMostCharacters(500))
 
 export const commentFormSchema = z.object({ text: comment })
 
@@ -200,7 +201,7 @@ export const reactionSchema = z
   .object({ kind: z.enum(['view', 'like', 'comment', 'share', 'click']), text: comment.optional() })
   .refine(({ kind, text }) => kind !== 'comment' || text !== undefined, {
     path: ['text'],
-    message: says('Write a comment first', 'Escribe antes un comentario'),
+    message: ruleText(sandboxNetworkRules, 'writeCommentFirst'),
   })
 export type Reaction = z.output<typeof reactionSchema>
 
@@ -278,16 +279,13 @@ export const customerMessageSchema = z.object({
   name: z
     .string()
     .trim()
-    .min(1, says('Say who is writing', 'Di quién escribe'))
-    .max(
-      CUSTOMER_NAME_MAX,
-      says(`At most ${CUSTOMER_NAME_MAX} characters`, `Como máximo ${CUSTOMER_NAME_MAX} caracteres`),
-    ),
+    .min(1, ruleText(sandboxNetworkRules, 'sayWhoIsWriting'))
+    .max(CUSTOMER_NAME_MAX, atMostCharacters(CUSTOMER_NAME_MAX)),
   text: z
     .string()
     .trim()
-    .min(1, says('Write a message first', 'Escribe antes un mensaje'))
-    .max(MESSAGE_MAX, says(`At most ${MESSAGE_MAX} characters`, `Como máximo ${MESSAGE_MAX} caracteres`)),
+    .min(1, ruleText(sandboxNetworkRules, 'writeMessageFirst'))
+    .max(MESSAGE_MAX, atMostCharacters(MESSAGE_MAX)),
 })
 export type CustomerMessage = z.output<typeof customerMessageSchema>
 

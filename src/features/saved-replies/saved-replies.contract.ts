@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { MAX_REPLY } from '#connectors/social/max-reply.ts'
 import { empty, endpoint, list } from '#platform/endpoint.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { unknownBlank } from './fill-in.ts'
+import { savedRepliesRules } from './i18n/index.ts'
 
 /** So many are still found at a glance; the list is never cut into pages. */
 export const MAX_SAVED_REPLIES = 200
 const MAX_TITLE = 60
-
-const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
 
 export const savedReplySchema = z.object({
   id: z.uuid(),
@@ -26,19 +25,16 @@ export const newSavedReplySchema = z.object({
   title: z
     .string()
     .trim()
-    .min(1, says('Title is required', 'El título es obligatorio'))
-    .max(MAX_TITLE, atMost(MAX_TITLE)),
+    .min(1, ruleText(savedRepliesRules, 'titleIsRequired'))
+    .max(MAX_TITLE, atMostCharacters(MAX_TITLE)),
   text: z
     .string()
     .trim()
-    .min(1, says('Write something first', 'Escribe algo primero'))
-    .max(MAX_REPLY, atMost(MAX_REPLY))
+    .min(1, ruleText(savedRepliesRules, 'writeSomethingFirst'))
+    .max(MAX_REPLY, atMostCharacters(MAX_REPLY))
     .refine(
       (text) => unknownBlank(text) === null,
-      says(
-        'Only {name} and {business} are filled in. Write the rest without braces.',
-        'Solo se rellenan {name} y {business}. Escribe lo demás sin llaves.',
-      ),
+      ruleText(savedRepliesRules, 'unknownPlaceholder', { name: '{name}', business: '{business}' }),
     ),
 })
 export type NewSavedReply = z.output<typeof newSavedReplySchema>

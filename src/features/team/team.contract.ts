@@ -3,7 +3,8 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { teamRules } from './i18n/index.ts'
 
 export const taskPriorities = ['low', 'medium', 'high', 'urgent'] as const
 export type TaskPriority = (typeof taskPriorities)[number]
@@ -69,8 +70,7 @@ export type WholeTask = z.output<typeof wholeTaskSchema>
 
 const MAX_TITLE = 200
 const MAX_TEXT = 4000
-const atMost = (max: number) => says(`At most ${max} characters`, `Como máximo ${max} caracteres`)
-const longText = z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT))
+const longText = z.string().trim().max(MAX_TEXT, atMostCharacters(MAX_TEXT))
 
 const FIRST_YEAR = '2000'
 const LAST_YEAR = '2199'
@@ -78,17 +78,17 @@ const dueDateSchema = z.iso
   .datetime({ offset: true })
   .refine(
     (typed) => typed.slice(0, 4) >= FIRST_YEAR && typed.slice(0, 4) <= LAST_YEAR,
-    says('Choose a year from 2000 to 2199', 'Elige un año entre 2000 y 2199'),
+    ruleText(teamRules, 'invalidYear'),
   )
 
 /** What a task says, without what is meant when it is left out: a change leaves alone what it does not name. */
 const taskFields = z.object({
-  assignedTo: z.uuid(says('Choose who should do it', 'Elige quién debe hacerla')),
+  assignedTo: z.uuid(ruleText(teamRules, 'chooseWhoShouldDoIt')),
   title: z
     .string()
     .trim()
-    .min(1, says('Title is required', 'El título es obligatorio'))
-    .max(MAX_TITLE, atMost(MAX_TITLE)),
+    .min(1, ruleText(teamRules, 'titleIsRequired'))
+    .max(MAX_TITLE, atMostCharacters(MAX_TITLE)),
   description: longText,
   priority: z.enum(taskPriorities),
   dueDate: dueDateSchema.nullable(),
@@ -225,7 +225,7 @@ export const pendingApprovals = endpoint({
   response: list(pendingTaskSchema),
 })
 
-const reasonMissing = says('Please provide a reason for rejection', 'Indica el motivo del rechazo')
+const reasonMissing = ruleText(teamRules, 'reasonMissing')
 
 export const decisionSchema = z
   .object({ action: z.enum(['approve', 'reject']), comments: longText.optional() })

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { says } from '#platform/validation.ts'
+import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { videoDurations, videoStyles } from '#platform/video-styles.ts'
+import { videosRules } from './i18n/index.ts'
 
 export { type VideoDuration, type VideoStyle, videoDurations, videoStyles } from '#platform/video-styles.ts'
 
@@ -34,8 +35,8 @@ export const newVideoSchema = z.object({
   prompt: z
     .string()
     .trim()
-    .min(1, says('Please enter a video description', 'Escribe una descripción del vídeo'))
-    .max(MAX_PROMPT, says(`At most ${MAX_PROMPT} characters`, `Como máximo ${MAX_PROMPT} caracteres`)),
+    .min(1, ruleText(videosRules, 'pleaseEnterVideoDescription'))
+    .max(MAX_PROMPT, atMostCharacters(MAX_PROMPT)),
   style: z.enum(videoStyles).default('cinematic'),
   duration: z.literal(videoDurations).default(5),
   aspectRatio: z.literal('16:9').default('16:9'),

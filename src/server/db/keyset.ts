@@ -1,12 +1,13 @@
 import type { Page } from '#platform/endpoint.ts'
 import { AppError } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { serverRules } from '../i18n/index.ts'
 
 /** Where a page ended: the values of its order columns. Opaque to callers, worthless across workspaces. */
 export const encodeCursor = (position: readonly string[]): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
-const notOurs = says('This is not a cursor of this list', 'Esto no es un cursor de esta lista')
+const notOurs = ruleText(serverRules, 'notOurs')
 
 export const refuseCursor = (cause?: unknown) =>
   new AppError('invalid_input', { fields: { cursor: notOurs }, cause })

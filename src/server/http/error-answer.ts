@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { causes } from '#platform/causes.ts'
 import { AppError, type ErrorBody, type ErrorCode, errorStatus, errorText } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { textFor } from '#platform/validation.ts'
+import { translateRule } from '#platform/validation.ts'
 import { localeOf } from './request-locale.ts'
 
 /** What Fastify gives an object it is told to send. */
@@ -51,7 +51,8 @@ function toAppError(error: FastifyError | Error): AppError {
 
 /** Rules deep inside say their text in both languages at once; here the request's own is known. */
 const translated = (fields: Record<string, string> | undefined, locale: Locale) =>
-  fields && Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, textFor(said, locale)]))
+  fields &&
+  Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, translateRule(said, locale)]))
 
 const aboutTheBody = new Set<ErrorCode>(['malformed_json', 'unsupported_type', 'too_large'])
 

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Definition, idempotencyKeyHeader } from '#platform/endpoint.ts'
 import { AppError } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
+import { serverRules } from '../i18n/index.ts'
 
 export const MAX_KEY = 200
 /** Printable ASCII, as headers carry it unharmed. */
 export const KEY_PATTERN = `^[\\x20-\\x7e]{1,${MAX_KEY}}$`
 
 const isKey = new RegExp(KEY_PATTERN)
-const wrongKey = says(
-  `The key needs 1 to ${MAX_KEY} printable characters`,
-  `La clave necesita de 1 a ${MAX_KEY} caracteres imprimibles`,
-)
+const wrongKey = ruleText(serverRules, 'wrongKey', { max: MAX_KEY })
 
 /** The key of a call that may carry one; null when it has none. */
 export function keyOf({ idempotent }: Definition, request: FastifyRequest): string | null {

@@ -3,16 +3,17 @@ import type * as z from 'zod'
 import type { Definition, Input } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { fieldErrors, says, textFor } from '#platform/validation.ts'
+import { fieldErrors, ruleText, translateRule } from '#platform/validation.ts'
+import { serverRules } from '../i18n/index.ts'
 import { findUnstorable, normalizeTexts } from './clean-input.ts'
 
-const notAllowed = says('Contains a character that is not allowed', 'Contiene un carácter no permitido')
+const notAllowed = ruleText(serverRules, 'notAllowed')
 
 function checked(schema: z.ZodType, value: unknown, locale: Locale): unknown {
   // Before the schema, which drops fields it does not know and may quote what it refuses.
   const unstorable = findUnstorable(value)
   if (unstorable !== null)
-    throw new AppError('invalid_input', { fields: { [unstorable]: textFor(notAllowed, locale) } })
+    throw new AppError('invalid_input', { fields: { [unstorable]: translateRule(notAllowed, locale) } })
   const parsed = schema.safeParse(value, { reportInput: true })
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldErrors(parsed.error, locale) })
   return parsed.data

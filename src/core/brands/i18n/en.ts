@@ -75,3 +75,8 @@ export const businessName = {
   /** Stands in an answer where the name would. */
   ours: 'our shop',
 } as const
+
+export const brandsRules = {
+  giveBrandName: 'Give the brand a name',
+  invalidColor: 'Choose a colour such as #0f5c5c',
+} as const

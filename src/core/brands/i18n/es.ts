@@ -77,3 +77,8 @@ export const businessName: Translation<typeof en.businessName> = {
   why: 'para que aparezca en publicaciones e imágenes.',
   ours: 'nuestro negocio',
 }
+
+export const brandsRules: Translation<typeof en.brandsRules> = {
+  giveBrandName: 'Ponle un nombre a la marca',
+  invalidColor: 'Elige un color como #0f5c5c',
+}

@@ -16,3 +16,10 @@ export const file = {
     limit: 'File size must be less than 10MB',
   },
 } as const
+
+export const filesRules = {
+  uploadFirst: 'Upload the file first, then send its address',
+  unknown: 'This file is not there. Upload it again',
+  noPicture: 'Choose a picture: PNG or JPG',
+  empty: 'The file is empty',
+} as const

@@ -19,3 +19,10 @@ export const file: Translation<typeof en.file> = {
     limit: 'El archivo debe ocupar menos de 10 MB',
   },
 }
+
+export const filesRules: Translation<typeof en.filesRules> = {
+  uploadFirst: 'Sube primero el archivo y envía después su dirección',
+  unknown: 'Este archivo no existe. Vuelve a subirlo',
+  noPicture: 'Elige una imagen: PNG o JPG',
+  empty: 'El archivo está vacío',
+}

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const fileMessages = messages({ en: en.file, es: es.file })
+export const filesRules = messages({ en: en.filesRules, es: es.filesRules })

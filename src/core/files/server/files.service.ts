@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { pathOf } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { readRange } from '#server/http/byte-range.ts'
@@ -10,6 +10,7 @@ import type { ByteRange } from '#server/storage/storage.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { fileUrlSchema, getObject, pictureTypes, type StoredType, storedTypes } from '../files.contract.ts'
+import { filesRules } from '../i18n/index.ts'
 import * as repository from './files.repository.ts'
 import { refuseWhenFull, reserveStorage } from './storage-quota.ts'
 import { linkTo } from './upload-link.ts'
@@ -18,12 +19,9 @@ export { findUsage, refuseWhenFull, type StorageUsage } from './storage-quota.ts
 
 const LINK_MINUTES = 10
 
-const unknownText = says(
-  'This file is not there. Upload it again',
-  'Este archivo no existe. Vuelve a subirlo',
-)
+const unknownText = ruleText(filesRules, 'unknown')
 
-const noPictureText = says('Choose a picture: PNG or JPG', 'Elige una imagen: PNG o JPG')
+const noPictureText = ruleText(filesRules, 'noPicture')
 
 export const urlOfFile = (name: string) => pathOf(getObject.path, { name })
 

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says, textFor } from '#platform/validation.ts'
+import { ruleText, translateRule } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import { type AcceptedType, MAX_FILE_BYTES, pictureTypes } from '../files.contract.ts'
+import { filesRules } from '../i18n/index.ts'
 import { detectType, HEAD_BYTES } from './detect-type.ts'
 import * as repository from './files.repository.ts'
 import { urlOfFile } from './files.service.ts'
@@ -15,7 +16,7 @@ import { bytesWithin, readHead } from './request-bytes.ts'
 import { refuseWhenFull, reserveStorage } from './storage-quota.ts'
 import { hasExpired, isGivenTo, type UploadLink } from './upload-link.ts'
 
-const emptyText = says('The file is empty', 'El archivo está vacío')
+const emptyText = ruleText(filesRules, 'empty')
 
 /**
  * Takes one file at the address that was given out for it. The link is used up when the file is stored, and only then:
@@ -34,7 +35,7 @@ export async function receiveFile(
   try {
     const head = await readHead(bytes, HEAD_BYTES)
     if (head.length === 0)
-      throw new AppError('invalid_input', { fields: { body: textFor(emptyText, locale) } })
+      throw new AppError('invalid_input', { fields: { body: translateRule(emptyText, locale) } })
     const contentType = await detectType(head)
     if (!contentType) throw new AppError('file_type_refused')
     const arrived = await putBytes(deps, joined(head, bytes))

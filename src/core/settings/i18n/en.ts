@@ -109,3 +109,18 @@ export const recount = {
   title: "We're recounting your figures for the new time zone… {percent}",
   detail: "You can keep working. Until it's done, some days may be off by a few hours.",
 } as const
+
+export const settingsRules = {
+  noModel: 'Enter the name of the model',
+  noAddress: 'Enter the address of the provider, for example https://ai.example/v1',
+  badKey: 'A key has neither spaces nor special characters. Copy it again',
+  noHost: 'Enter the server, for example smtp.yourprovider.com',
+  noPort: 'Enter a port, usually 587 or 465',
+  noName: 'Enter a name for the sender',
+  oneLine: 'This is one line of text',
+  noKey: 'Enter the key. A stored one is only used for the provider and address it was given for',
+  noPassword: 'Enter the password. A stored one is only used for the server and user it was given for',
+  noZone: 'Choose a time zone from the list',
+  noCurrency: 'Choose a currency from the list',
+  noCountry: 'Choose a country from the list',
+} as const

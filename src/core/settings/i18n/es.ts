@@ -116,3 +116,19 @@ export const recount: Translation<typeof en.recount> = {
   title: 'Estamos recalculando tus cifras para la nueva zona horaria… {percent}',
   detail: 'Puedes seguir trabajando. Hasta que termine, algunos días pueden variar en unas horas.',
 }
+
+export const settingsRules: Translation<typeof en.settingsRules> = {
+  noModel: 'Escribe el nombre del modelo',
+  noAddress: 'Escribe la dirección del proveedor, por ejemplo https://ai.example/v1',
+  badKey: 'Una clave no lleva espacios ni caracteres especiales. Cópiala de nuevo',
+  noHost: 'Escribe el servidor, por ejemplo smtp.tuproveedor.com',
+  noPort: 'Escribe un puerto, normalmente 587 o 465',
+  noName: 'Escribe un nombre para el remitente',
+  oneLine: 'Esto es una sola línea de texto',
+  noKey: 'Escribe la clave. La guardada solo se usa con el proveedor y la dirección para los que se dio',
+  noPassword:
+    'Escribe la contraseña. La guardada solo se usa con el servidor y el usuario para los que se dio',
+  noZone: 'Elige una zona horaria de la lista',
+  noCurrency: 'Elige una moneda de la lista',
+  noCountry: 'Elige un país de la lista',
+}

@@ -7,3 +7,4 @@ export const aiSettingsMessages = messages({ en: en.aiSettings, es: es.aiSetting
 export const industryMessages = messages({ en: en.industry, es: es.industry })
 export const mailSettingsMessages = messages({ en: en.mailSettings, es: es.mailSettings })
 export const recountMessages = messages({ en: en.recount, es: es.recount })
+export const settingsRules = messages({ en: en.settingsRules, es: es.settingsRules })

@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activity/index.server.ts'
 import { needsAddress } from '#platform/ai-providers.ts'
 import { AppError } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { type AiConnection, createModel } from '#server/ai/model.ts'
 import { tryModel } from '#server/ai/try-model.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,16 +10,14 @@ import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { AiSettings, AiSettingsInput } from '../ai-settings.contract.ts'
+import { settingsRules } from '../i18n/index.ts'
 import * as repository from './ai-settings.repository.ts'
 import { findStoredKey, get } from './ai-settings.service.ts'
 import { AI_PURPOSE } from './ai-settings.table.ts'
 
 const trial = { deadlineMs: 20_000, maxBytes: 1_000_000 }
 
-const noKey = says(
-  'Enter the key. A stored one is only used for the provider and address it was given for',
-  'Escribe la clave. La guardada solo se usa con el proveedor y la dirección para los que se dio',
-)
+const noKey = ruleText(settingsRules, 'noKey')
 
 /** Calls the provider before anything is kept; what was stored before stays as it is when that fails. */
 export async function saveAiSettings(

@@ -1,22 +1,20 @@
 import { recordActivity } from '#core/activity/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { createSmtpMailer, type MailServer } from '#server/mail/smtp-mailer.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { settingsRules } from '../i18n/index.ts'
 import type { MailSettings, MailSettingsInput } from '../mail-settings.contract.ts'
 import * as repository from './mail-settings.repository.ts'
 import { findStoredPassword, get } from './mail-settings.service.ts'
 import { MAIL_PURPOSE } from './mail-settings.table.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
-const noPassword = says(
-  'Enter the password. A stored one is only used for the server and user it was given for',
-  'Escribe la contraseña. La guardada solo se usa con el servidor y el usuario para los que se dio',
-)
+const noPassword = ruleText(settingsRules, 'noPassword')
 
 /** Sends a mail before anything is kept; what was stored before stays as it is when that fails. */
 export async function saveMailSettings(

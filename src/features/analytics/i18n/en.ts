@@ -292,3 +292,14 @@ export const goal = {
     deleteFailed: 'The goal was not deleted',
   },
 } as const
+
+export const analyticsRules = {
+  notACount: 'Enter a whole number',
+  enterWholeNumber: 'Enter a whole number',
+  numberTooLarge: 'The number is too large',
+  titleIsRequired: 'Title is required',
+  targetNotPositive: 'The target must be more than zero',
+  chooseDay: 'Choose a day',
+  negativeNumber: 'The number must not be negative',
+  passed: 'This day has passed. Choose a later one',
+} as const

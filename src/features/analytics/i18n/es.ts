@@ -306,3 +306,14 @@ export const goal: Translation<typeof en.goal> = {
     deleteFailed: 'No se ha eliminado el objetivo',
   },
 }
+
+export const analyticsRules: Translation<typeof en.analyticsRules> = {
+  notACount: 'Escribe un número entero',
+  enterWholeNumber: 'Escribe un número entero',
+  numberTooLarge: 'El número es demasiado grande',
+  titleIsRequired: 'El título es obligatorio',
+  targetNotPositive: 'La meta debe ser mayor que cero',
+  chooseDay: 'Elige un día',
+  negativeNumber: 'El número no puede ser negativo',
+  passed: 'Ese día ya ha pasado. Elige otro posterior',
+}

@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const analyticsMessages = messages({ en: en.analytics, es: es.analytics })
 export const businessMessages = messages({ en: en.business, es: es.business })
 export const goalMessages = messages({ en: en.goal, es: es.goal })
+export const analyticsRules = messages({ en: en.analyticsRules, es: es.analyticsRules })

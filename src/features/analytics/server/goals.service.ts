@@ -2,13 +2,14 @@ import { recordActivity } from '#core/activity/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Goal, GoalChanges, GoalPeriod, NewGoal } from '../goals.contract.ts'
+import { analyticsRules } from '../i18n/index.ts'
 import { goalSamples } from './goal-samples.ts'
 import * as repository from './goals.repository.ts'
 import { measureGoals } from './measure-goals.ts'
@@ -17,7 +18,7 @@ type Timed = Pick<Deps, 'db' | 'clock'>
 
 const MOST_GOALS = 200
 const link = '/analytics?tab=business'
-const passed = says('This day has passed. Choose a later one', 'Ese día ya ha pasado. Elige otro posterior')
+const passed = ruleText(analyticsRules, 'passed')
 
 /** Whoever has set one sees their own alone: a period without any is empty then. */
 export async function list(deps: Timed, actor: Actor, locale: Locale, period: GoalPeriod) {

@@ -171,3 +171,13 @@ export const workspaces = {
   loadFailed: 'Could not be loaded. Try again',
   failed: 'The workspace was not switched',
 } as const
+
+export const authRules = {
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 200 characters',
+  noFirstName: 'First name is required',
+  noLastName: 'Last name is required',
+  noPassword: 'Enter your current password',
+  wrongPassword: 'This is not your password',
+  unusableEmail: 'This address cannot be used. Choose another one',
+} as const

@@ -175,3 +175,13 @@ export const workspaces: Translation<typeof en.workspaces> = {
   loadFailed: 'No se han podido cargar. Reintentar',
   failed: 'No se ha cambiado de espacio de trabajo',
 }
+
+export const authRules: Translation<typeof en.authRules> = {
+  passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
+  passwordTooLong: 'La contraseña debe tener como máximo 200 caracteres',
+  noFirstName: 'El nombre es obligatorio',
+  noLastName: 'Los apellidos son obligatorios',
+  noPassword: 'Escribe tu contraseña actual',
+  wrongPassword: 'Esta no es tu contraseña',
+  unusableEmail: 'Esta dirección no se puede usar. Elige otra',
+}

@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const authMessages = messages({ en: en.auth, es: es.auth })
 export const profileMessages = messages({ en: en.profile, es: es.profile })
 export const workspacesMessages = messages({ en: en.workspaces, es: es.workspaces })
+export const authRules = messages({ en: en.authRules, es: es.authRules })

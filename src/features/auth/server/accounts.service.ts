@@ -2,10 +2,11 @@ import type * as z from 'zod'
 import { releaseFile } from '#core/files/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { signUpSchema } from '../auth.contract.ts'
+import { authRules } from '../i18n/index.ts'
 import * as repository from './auth.repository.ts'
 import { hashPassword, pretendToVerify, verifyPassword } from './password.ts'
 
@@ -27,7 +28,7 @@ export async function isPasswordOf(db: Db, userId: string, password: string): Pr
   return false
 }
 
-const wrongPassword = says('This is not your password', 'Esta no es tu contraseña')
+const wrongPassword = ruleText(authRules, 'wrongPassword')
 
 /** For what must not be done by whoever finds an open screen. */
 export async function confirmPassword(

@@ -3,12 +3,13 @@ import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { notify } from '#core/notifications/index.server.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { AppError } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { authRules } from '../i18n/index.ts'
 import type { namesSchema, newEmailSchema, newPasswordSchema } from '../profile.contract.ts'
 import { confirmPassword } from './accounts.service.ts'
 import * as repository from './auth.repository.ts'
@@ -18,10 +19,7 @@ import * as profiles from './profile.repository.ts'
 import { tellOldAddress } from './tell-old-address.job.ts'
 
 // Says no more than needed: whether somebody else has an account is nobody's business.
-const unusableEmail = says(
-  'This address cannot be used. Choose another one',
-  'Esta dirección no se puede usar. Elige otra',
-)
+const unusableEmail = ruleText(authRules, 'unusableEmail')
 
 /** Colleagues see the name and the picture in their lists. */
 const announceProfile = (db: Db, actor: Actor) => announce(db, actor, 'people')

@@ -292,3 +292,12 @@ export const brandStudio = {
     activateFailed: 'The Design Studio was not activated',
   },
 } as const
+
+export const brandStudioRules = {
+  sayWhatPictureIsAbout: 'Say what the picture is about',
+  writeHeadline: 'Write a headline',
+  invalidColor: 'Choose a colour such as #0f5c5c',
+  unknownFont: 'Choose one of the twelve fonts',
+  chooseStyle: 'Choose a style',
+  noLogo: 'This file is not there. Upload it again',
+} as const

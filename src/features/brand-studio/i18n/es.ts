@@ -299,3 +299,12 @@ export const brandStudio: Translation<typeof en.brandStudio> = {
     activateFailed: 'No se ha activado el estudio de diseño',
   },
 }
+
+export const brandStudioRules: Translation<typeof en.brandStudioRules> = {
+  sayWhatPictureIsAbout: 'Di de qué trata la imagen',
+  writeHeadline: 'Escribe un titular',
+  invalidColor: 'Elige un color como #0f5c5c',
+  unknownFont: 'Elige una de las doce fuentes',
+  chooseStyle: 'Elige un estilo',
+  noLogo: 'Este archivo no existe. Vuelve a subirlo',
+}

@@ -4,15 +4,16 @@ import type { BrandLook } from '#media/brand-look.ts'
 import { drawPicture, type PictureOrder } from '#media/draw-picture.ts'
 import type { MediaTurn } from '#media/pool/media-pool.ts'
 import { AppError } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type DesignTexts, type Preview, type TemplateId, templates } from '../brand-studio.contract.ts'
+import { brandStudioRules } from '../i18n/index.ts'
 import { getBrand } from './brand-design.service.ts'
 
-const noLogoText = says('This file is not there. Upload it again', 'Este archivo no existe. Vuelve a subirlo')
+const noLogoText = ruleText(brandStudioRules, 'noLogo')
 
 /** The colour that leads changes places with the first one, so that every layout follows. */
 const ledBy = ({ palette }: BrandLook, lead: DesignTexts['lead']): BrandLook['palette'] => ({

@@ -82,3 +82,9 @@ export const calendar = {
     cancel: 'Moving “{title}” was cancelled.',
   },
 } as const
+
+export const calendarRules = {
+  noDay: 'Choose a day such as 2026-03-10',
+  tooManyDays: 'Choose at most {max} days',
+  past: 'This time has passed already. Choose a later day',
+} as const

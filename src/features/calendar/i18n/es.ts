@@ -86,3 +86,9 @@ export const calendar: Translation<typeof en.calendar> = {
     cancel: 'Se ha cancelado el movimiento de «{title}».',
   },
 }
+
+export const calendarRules: Translation<typeof en.calendarRules> = {
+  noDay: 'Elige un día como 2026-03-10',
+  tooManyDays: 'Elige como máximo {max} días',
+  past: 'Esa hora ya ha pasado. Elige un día posterior',
+}

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const calendarSampleMessages = messages({ en: en.calendarSample, es: es.calendarSample })
 export const calendarMessages = messages({ en: en.calendar, es: es.calendar })
+export const calendarRules = messages({ en: en.calendarRules, es: es.calendarRules })

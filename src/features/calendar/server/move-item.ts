@@ -3,15 +3,13 @@ import { nameProblems } from '#features/campaigns/post-problems.ts'
 import { moveOpenEntry } from '#features/planner/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { instantAt, timeIn } from '#platform/wall-time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { calendarRules } from '../i18n/index.ts'
 
-const pastText = says(
-  'This time has passed already. Choose a later day',
-  'Esa hora ya ha pasado. Elige un día posterior',
-)
+const pastText = ruleText(calendarRules, 'past')
 
 /** Another day, the same time of day on the workspace's clocks. */
 export async function moveItem(

@@ -256,3 +256,18 @@ export const preview = {
   customers: 'your customers',
   subject: 'Subject',
 } as const
+
+export const campaignsRules = {
+  tooLong: 'At most {max} characters; this has {length}',
+  chooseEachPlatformOnce: 'Choose each platform once',
+  describeYourIdea: 'Describe your idea',
+  chooseAtLeastOnePlatform: 'Choose at least one platform',
+  needsTitle: 'Give the campaign a title',
+  needsDescription: 'Describe the campaign',
+  incompleteAddress: 'Paste the whole address, with https://',
+  missing: 'Required',
+  unreadable: 'This picture cannot be read. Save it again as PNG or JPG',
+  passed: 'This time has passed. Choose a later one',
+  tooFar: 'At most one year ahead',
+  noAddress: 'Enter the web address of the post',
+} as const

@@ -262,3 +262,18 @@ export const preview: Translation<typeof en.preview> = {
   customers: 'tus clientes',
   subject: 'Asunto',
 }
+
+export const campaignsRules: Translation<typeof en.campaignsRules> = {
+  tooLong: 'Como máximo {max} caracteres; este texto tiene {length}',
+  chooseEachPlatformOnce: 'Elige cada plataforma una sola vez',
+  describeYourIdea: 'Describe tu idea',
+  chooseAtLeastOnePlatform: 'Elige al menos una plataforma',
+  needsTitle: 'Ponle un título a la campaña',
+  needsDescription: 'Describe la campaña',
+  incompleteAddress: 'Pega la dirección completa, con https://',
+  missing: 'Obligatorio',
+  unreadable: 'Esta imagen no se puede leer. Guárdala de nuevo como PNG o JPG',
+  passed: 'Esa hora ya ha pasado. Elige otra posterior',
+  tooFar: 'Como máximo dentro de un año',
+  noAddress: 'Escribe la dirección web de la publicación',
+}

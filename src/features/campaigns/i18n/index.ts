@@ -8,3 +8,4 @@ export const postMediaMessages = messages({ en: en.postMedia, es: es.postMedia }
 export const postReasonMessages = messages({ en: en.postReason, es: es.postReason })
 export const postVideoMessages = messages({ en: en.postVideo, es: es.postVideo })
 export const previewMessages = messages({ en: en.preview, es: es.preview })
+export const campaignsRules = messages({ en: en.campaignsRules, es: es.campaignsRules })

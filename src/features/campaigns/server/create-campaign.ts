@@ -2,12 +2,13 @@ import { recordActivity } from '#core/activity/index.server.ts'
 import { findBrand } from '#core/brands/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { CreatedAnswer, NewCampaignInput } from '../campaigns.contract.ts'
+import { campaignsRules } from '../i18n/index.ts'
 import { firstWords, problemsOfNew } from '../post-problems.ts'
 import { addCampaign } from './add-campaign.ts'
 import { getCreated } from './campaigns.service.ts'
@@ -16,7 +17,7 @@ import { drawCampaignMedia } from './draw-campaign-media.job.ts'
 import { plainWords } from './plain-words.ts'
 import { possibleTime } from './possible-time.ts'
 
-const missing = says('Required', 'Obligatorio')
+const missing = ruleText(campaignsRules, 'missing')
 
 function refuseIncomplete(input: NewCampaignInput): void {
   const needed = ['title', 'description', 'platforms'] as const

@@ -6,20 +6,18 @@ import { HEADER_BYTES, sizeInHeader } from '#media/picture-header.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaignsRules } from '../i18n/index.ts'
 import type { NewMedia } from '../posts.contract.ts'
 import { refuseAs } from './check-rules.ts'
 import { changePost, type PostPath } from './edit-post.ts'
 import * as repository from './posts.repository.ts'
 
-const unreadable = says(
-  'This picture cannot be read. Save it again as PNG or JPG',
-  'Esta imagen no se puede leer. Guárdala de nuevo como PNG o JPG',
-)
+const unreadable = ruleText(campaignsRules, 'unreadable')
 
 /** How large a stored picture is, the way people see it. */
 async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {

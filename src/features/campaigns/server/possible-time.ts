@@ -1,10 +1,11 @@
 import { addYears } from 'date-fns/addYears'
 import { AppError } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Clock } from '#server/clock.ts'
+import { campaignsRules } from '../i18n/index.ts'
 
-const passed = says('This time has passed. Choose a later one', 'Esa hora ya ha pasado. Elige otra posterior')
-const tooFar = says('At most one year ahead', 'Como máximo dentro de un año')
+const passed = ruleText(campaignsRules, 'passed')
+const tooFar = ruleText(campaignsRules, 'tooFar')
 
 const refuse = (text: string) => new AppError('time_out_of_range', { fields: { scheduledFor: text } })
 

@@ -33,3 +33,9 @@ export const contact = {
     another: 'Write another message',
   },
 } as const
+
+export const contactRules = {
+  onOneLine: 'Please write this on one line',
+  nameIsRequired: 'Name is required',
+  messageTooShort: 'Please tell us a little more: at least 10 characters',
+} as const

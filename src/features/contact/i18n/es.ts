@@ -36,3 +36,9 @@ export const contact: Translation<typeof en.contact> = {
     another: 'Escribir otro mensaje',
   },
 }
+
+export const contactRules: Translation<typeof en.contactRules> = {
+  onOneLine: 'Escribe esto en una sola línea',
+  nameIsRequired: 'El nombre es obligatorio',
+  messageTooShort: 'Cuéntanos un poco más: al menos 10 caracteres',
+}

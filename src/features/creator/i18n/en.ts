@@ -158,3 +158,17 @@ export const creator = {
   lost: { title: 'This campaign could not be loaded.', gone: 'Back to the creator' },
   toasts: { generated: 'AI campaign generated successfully!', error: 'Error' },
 } as const
+
+export const creatorRules = {
+  budget: 'Choose a daily budget from {min} to {max}',
+  twice: 'This platform is chosen twice',
+  tellUsYourIdea: 'Tell us your idea',
+  chooseAtLeastOnePlatform: 'Choose at least one platform',
+  unknownPlatform: 'We do not know this platform',
+  noFormat: '{platform}: 0 formats chosen, at least 1 is needed',
+  wrongFormat: '{platform}: one of these formats does not exist there',
+  wrongKind: '{platform}: one of these formats does not fit the kind of ad',
+  formatTwice: '{platform}: one of these formats is chosen twice',
+  onlyOrganic: '{platform}: takes no ads from here',
+  timePassed: 'Choose a time that is still to come',
+} as const

@@ -161,3 +161,17 @@ export const creator: Translation<typeof en.creator> = {
   lost: { title: 'No se ha podido cargar esta campaña.', gone: 'Volver al creador' },
   toasts: { generated: '¡Campaña generada con IA correctamente!', error: 'Error' },
 }
+
+export const creatorRules: Translation<typeof en.creatorRules> = {
+  budget: 'Elige un presupuesto diario de {min} a {max}',
+  twice: 'Esta plataforma está elegida dos veces',
+  tellUsYourIdea: 'Cuéntanos tu idea',
+  chooseAtLeastOnePlatform: 'Elige al menos una plataforma',
+  unknownPlatform: 'No conocemos esta plataforma',
+  noFormat: '{platform}: 0 formatos elegidos, hace falta al menos 1',
+  wrongFormat: '{platform}: alguno de estos formatos no existe allí',
+  wrongKind: '{platform}: alguno de estos formatos no encaja con el tipo de anuncio',
+  formatTwice: '{platform}: alguno de estos formatos está elegido dos veces',
+  onlyOrganic: '{platform}: no admite anuncios desde aquí',
+  timePassed: 'Elige un momento que aún no haya pasado',
+}

@@ -3,18 +3,19 @@ import { findBrand } from '#core/brands/index.server.ts'
 import { getCampaign } from '#features/campaigns/index.server.ts'
 import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { NewCreation } from '../creator.contract.ts'
+import { creatorRules } from '../i18n/index.ts'
 import { plannedPosts } from '../platform-rules.ts'
 import { createCampaign } from './create-campaign.job.ts'
 import * as repository from './creations.repository.ts'
 
-const inThePast = says('Choose a time that is still to come', 'Elige un momento que aún no haya pasado')
+const inThePast = ruleText(creatorRules, 'timePassed')
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorText.en
 

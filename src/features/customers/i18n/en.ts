@@ -169,3 +169,7 @@ export const customer = {
     importFailed: 'Failed to import customers',
   },
 } as const
+
+export const customersRules = {
+  nameIsRequired: 'Name is required',
+} as const

@@ -171,3 +171,7 @@ export const customer: Translation<typeof en.customer> = {
     importFailed: 'No se han podido importar los clientes',
   },
 }
+
+export const customersRules: Translation<typeof en.customersRules> = {
+  nameIsRequired: 'El nombre es obligatorio',
+}

@@ -113,3 +113,7 @@ export const help = {
     tooLong: '{over, plural, one {# character too many} other {# characters too many}}',
   },
 } as const
+
+export const helpRules = {
+  writeQuestionFirst: 'Write a question first',
+} as const

@@ -121,3 +121,7 @@ export const help: Translation<typeof en.help> = {
     tooLong: '{over, plural, one {# carácter de más} other {# caracteres de más}}',
   },
 }
+
+export const helpRules: Translation<typeof en.helpRules> = {
+  writeQuestionFirst: 'Escribe primero una pregunta',
+}

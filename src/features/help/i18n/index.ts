@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const helpChatMessages = messages({ en: en.helpChat, es: es.helpChat })
 export const helpMessages = messages({ en: en.help, es: es.help })
+export const helpRules = messages({ en: en.helpRules, es: es.helpRules })

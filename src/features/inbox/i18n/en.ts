@@ -227,3 +227,8 @@ export const suggestion = {
 } as const
 
 export type Topic = Exclude<keyof typeof suggestion, 'hello' | 'goodbye' | 'goodbyeNameless'>
+
+export const inboxRules = {
+  writeSomethingFirst: 'Write something first',
+  tooLong: 'This is longer than the network takes',
+} as const

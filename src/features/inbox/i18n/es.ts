@@ -223,3 +223,8 @@ export const suggestion: Translation<typeof en.suggestion> = {
   goodbye: 'Un saludo, {shop}',
   goodbyeNameless: 'Un saludo',
 }
+
+export const inboxRules: Translation<typeof en.inboxRules> = {
+  writeSomethingFirst: 'Escribe algo primero',
+  tooLong: 'Es más largo de lo que admite la red',
+}

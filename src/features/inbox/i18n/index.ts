@@ -7,3 +7,4 @@ export const conversationMessages = messages({ en: en.conversation, es: es.conve
 export const inboxCsvMessages = messages({ en: en.inboxCsv, es: es.inboxCsv })
 export const inboxMessages = messages({ en: en.inbox, es: es.inbox })
 export const suggestionMessages = messages({ en: en.suggestion, es: es.suggestion })
+export const inboxRules = messages({ en: en.inboxRules, es: es.inboxRules })

@@ -3,11 +3,12 @@ import type { OutgoingReply } from '#connectors/social/incoming.ts'
 import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashedId } from '#server/hashed-id.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { inboxRules } from '../i18n/index.ts'
 import type { Entry } from '../inbox.contract.ts'
 import { measureReply } from '../reply-limit.ts'
 import { announceInbox } from './announce-inbox.ts'
@@ -77,7 +78,7 @@ async function send(deps: Deps, actor: Actor, claim: Claim): Promise<void> {
   if (state !== 'sending' && claim.checkJob) await deps.queue.withdraw(deps.db, checkReply, claim.checkJob)
 }
 
-const tooLong = says('This is longer than the network takes', 'Es más largo de lo que admite la red')
+const tooLong = ruleText(inboxRules, 'tooLong')
 
 function refuseTooLong({ platform }: conversations.ConversationRow, text: string): void {
   const { length, max } = measureReply(platform, text)

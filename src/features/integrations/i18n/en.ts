@@ -106,3 +106,10 @@ export const integration = {
     changeFailed: 'The integration was not changed',
   },
 } as const
+
+export const integrationsRules = {
+  tooLong: 'This is too long',
+  chooseProvider: 'Choose a provider',
+  otherProvider: 'An integration stays with its provider. Add another one instead',
+  otherShop: 'This is another shop. Add it as an integration of its own',
+} as const

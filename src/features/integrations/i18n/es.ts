@@ -112,3 +112,10 @@ export const integration: Translation<typeof en.integration> = {
     changeFailed: 'La integración no se ha cambiado',
   },
 }
+
+export const integrationsRules: Translation<typeof en.integrationsRules> = {
+  tooLong: 'Esto es demasiado largo',
+  chooseProvider: 'Elige un proveedor',
+  otherProvider: 'Una integración sigue con su proveedor. Añade otra en su lugar',
+  otherShop: 'Esta es otra tienda. Añádela como una integración propia',
+}

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const integrationMessages = messages({ en: en.integration, es: es.integration })
+export const integrationsRules = messages({ en: en.integrationsRules, es: es.integrationsRules })

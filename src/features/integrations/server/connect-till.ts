@@ -3,13 +3,14 @@ import { recordActivity } from '#core/activity/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { integrationsRules } from '../i18n/index.ts'
 import { type Connection, credentialsOf, type Integration } from '../integrations.contract.ts'
 import { providerNames } from '../provider-names.ts'
 import { beginSync } from './begin-sync.ts'
@@ -21,15 +22,9 @@ import { type Credentials, codeOf, integrationId, sealKeys } from './till.ts'
 
 const MAX_URL = 300
 
-const otherProvider = says(
-  'An integration stays with its provider. Add another one instead',
-  'Una integración sigue con su proveedor. Añade otra en su lugar',
-)
+const otherProvider = ruleText(integrationsRules, 'otherProvider')
 
-const otherShop = says(
-  'This is another shop. Add it as an integration of its own',
-  'Esta es otra tienda. Añádela como una integración propia',
-)
+const otherShop = ruleText(integrationsRules, 'otherShop')
 
 /** Only what a link may point to. */
 function shownUrl(address: string | null | undefined): string | null {

@@ -77,3 +77,8 @@ export const invoice = {
     deleteFailed: 'Failed to delete invoice',
   },
 } as const
+
+export const invoicesRules = {
+  invalidDate: 'Choose a valid date',
+  invoiceNumberIsRequired: 'Invoice number is required',
+} as const

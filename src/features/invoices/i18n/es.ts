@@ -78,3 +78,8 @@ export const invoice: Translation<typeof en.invoice> = {
     deleteFailed: 'No se ha podido eliminar la factura',
   },
 }
+
+export const invoicesRules: Translation<typeof en.invoicesRules> = {
+  invalidDate: 'Elige una fecha válida',
+  invoiceNumberIsRequired: 'El número de factura es obligatorio',
+}

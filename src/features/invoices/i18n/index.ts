@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const invoicePdfMessages = messages({ en: en.invoicePdf, es: es.invoicePdf })
 export const invoiceMessages = messages({ en: en.invoice, es: es.invoice })
+export const invoicesRules = messages({ en: en.invoicesRules, es: es.invoicesRules })

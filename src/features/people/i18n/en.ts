@@ -148,3 +148,11 @@ export const people = {
     leaveFailed: 'You have not left',
   },
 } as const
+
+export const peopleRules = {
+  missing: 'Please fill this in',
+  alreadyHere: 'This person is already in your team',
+  notInTeam: 'Choose somebody of your team',
+  inCircles: 'This would go in circles: that person already reports to this one',
+  topOfTeam: 'An owner reports to nobody',
+} as const

@@ -153,3 +153,11 @@ export const people: Translation<typeof en.people> = {
     leaveFailed: 'No has dejado el equipo',
   },
 }
+
+export const peopleRules: Translation<typeof en.peopleRules> = {
+  missing: 'Rellena este campo',
+  alreadyHere: 'Esta persona ya está en tu equipo',
+  notInTeam: 'Elige a alguien de tu equipo',
+  inCircles: 'Sería un círculo: esa persona ya depende de esta',
+  topOfTeam: 'Un propietario no depende de nadie',
+}

@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const invitationMailMessages = messages({ en: en.invitationMail, es: es.invitationMail })
 export const joinMessages = messages({ en: en.join, es: es.join })
 export const peopleMessages = messages({ en: en.people, es: es.people })
+export const peopleRules = messages({ en: en.peopleRules, es: es.peopleRules })

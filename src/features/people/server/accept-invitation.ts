@@ -15,10 +15,11 @@ import {
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { peopleRules } from '../i18n/index.ts'
 import type { acceptInvitationSchema } from '../invitations.contract.ts'
 import * as repository from './invitations.repository.ts'
 import { announceInvitations, openLink } from './invitations.service.ts'
@@ -30,7 +31,7 @@ type Request = z.output<typeof acceptInvitationSchema> & { locale: Locale; devic
 type Opened = Awaited<ReturnType<typeof openLink>>
 type Joining = { account: Account } | { create: (db: Db) => Promise<Account | null> }
 
-const missing = says('Please fill this in', 'Rellena este campo')
+const missing = ruleText(peopleRules, 'missing')
 
 /** In the workspace and signed in there, or nothing of it. */
 export async function acceptInvitation(

@@ -4,11 +4,12 @@ import { mailerFor } from '#core/settings/index.server.ts'
 import { findAccountByEmail } from '#features/auth/index.server.ts'
 import type { Role } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { peopleRules } from '../i18n/index.ts'
 import type { Invitation, NewInvitation, SentInvitation } from '../invitations.contract.ts'
 import { decidesOver } from '../rights.ts'
 import { isGenuine, linkPath, readToken } from './invitation-link.ts'
@@ -19,7 +20,7 @@ import { checkManager, selfIn } from './team-rules.ts'
 
 const VALID_DAYS = 7
 
-const alreadyHere = says('This person is already in your team', 'Esta persona ya está en tu equipo')
+const alreadyHere = ruleText(peopleRules, 'alreadyHere')
 
 type Reading = Pick<Deps, 'clock' | 'secrets'>
 type Writing = Reading & Pick<Deps, 'db' | 'env' | 'queue' | 'mailer'>

@@ -1,16 +1,14 @@
 import type { Role } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { wouldGoInCircles } from '../hierarchy.ts'
+import { peopleRules } from '../i18n/index.ts'
 import type { Member } from './people.repository.ts'
 
-const notInTeam = says('Choose somebody of your team', 'Elige a alguien de tu equipo')
-const inCircles = says(
-  'This would go in circles: that person already reports to this one',
-  'Sería un círculo: esa persona ya depende de esta',
-)
-const topOfTeam = says('An owner reports to nobody', 'Un propietario no depende de nadie')
+const notInTeam = ruleText(peopleRules, 'notInTeam')
+const inCircles = ruleText(peopleRules, 'inCircles')
+const topOfTeam = ruleText(peopleRules, 'topOfTeam')
 
 /** The caller as the team knows them now: their right may have gone between the call and its turn. */
 export function selfIn(members: Member[], actor: Actor): Member {

@@ -260,3 +260,14 @@ export const planner = {
     ai: 'Written by the AI model {model}. Read it through before it goes out.',
   },
 } as const
+
+export const plannerRules = {
+  noIndustry: 'Select your industry',
+  longProduct: 'At most {max} characters each',
+  manyProducts: 'At most {max} of them',
+  noPlatform: 'Choose at least one platform',
+  noTitle: 'Give it a title',
+  noTime: 'Choose a time such as 10:30',
+  otherMonth: 'Choose a day of this plan’s month',
+  otherYear: 'Choose this year, the one before or the next one',
+} as const

@@ -269,3 +269,14 @@ export const planner: Translation<typeof en.planner> = {
     ai: 'Lo ha escrito el modelo de IA {model}. Léelo antes de que salga.',
   },
 }
+
+export const plannerRules: Translation<typeof en.plannerRules> = {
+  noIndustry: 'Elige tu sector',
+  longProduct: 'Como máximo {max} caracteres cada uno',
+  manyProducts: 'Como máximo {max}',
+  noPlatform: 'Elige al menos una plataforma',
+  noTitle: 'Ponle un título',
+  noTime: 'Elige una hora como 10:30',
+  otherMonth: 'Elige un día del mes de este plan',
+  otherYear: 'Elige este año, el anterior o el siguiente',
+}

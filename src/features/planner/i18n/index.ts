@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const planMessages = messages({ en: en.plan, es: es.plan })
 export const plannerInsightsMessages = messages({ en: en.plannerInsights, es: es.plannerInsights })
 export const plannerMessages = messages({ en: en.planner, es: es.planner })
+export const plannerRules = messages({ en: en.plannerRules, es: es.plannerRules })

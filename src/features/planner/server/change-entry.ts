@@ -1,11 +1,12 @@
 import { describeProblem } from '#connectors/social/problem-words.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { checkEntry } from '../check-entry.ts'
+import { plannerRules } from '../i18n/index.ts'
 import type { ContentPlan, PlanEntryChanges } from '../planner.contract.ts'
 import * as repository from './content-plans.repository.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
@@ -16,7 +17,7 @@ type Place = { id: string; postId: string }
 type Timed = Pick<Deps, 'db' | 'clock'>
 type Check = (plan: repository.PlanRow, entry: entriesRepository.EntryRow) => void
 
-const otherMonth = says('Choose a day of this plan’s month', 'Elige un día del mes de este plan')
+const otherMonth = ruleText(plannerRules, 'otherMonth')
 
 /** What each word-rule that a post breaks says; the first of a field wins. */
 export function brokenRules(entry: Parameters<typeof checkEntry>[0], locale: Locale): Record<string, string> {

@@ -3,11 +3,11 @@ import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { monthInWords } from '#platform/month-words.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { plannerMessages } from '../i18n/index.ts'
+import { plannerMessages, plannerRules } from '../i18n/index.ts'
 import { type ContentPlan, defaultPlatforms, type PlanWish } from '../planner.contract.ts'
 import { plannerYears } from '../planner-years.ts'
 import * as repository from './content-plans.repository.ts'
@@ -17,10 +17,7 @@ import { announceChange, hold } from './planner.service.ts'
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'queue'>
 
-const otherYear = says(
-  'Choose this year, the one before or the next one',
-  'Elige este año, el anterior o el siguiente',
-)
+const otherYear = ruleText(plannerRules, 'otherYear')
 
 /**
  * Has a month of posts written. Asked twice for the same month while the first is being written, by two clicks or in two

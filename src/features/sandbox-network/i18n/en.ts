@@ -147,3 +147,10 @@ export const sandbox = {
     more: 'Show older messages',
   },
 } as const
+
+export const sandboxNetworkRules = {
+  writeCommentFirst: 'Write a comment first',
+  sayWhoIsWriting: 'Say who is writing',
+  writeMessageFirst: 'Write a message first',
+  refusal: 'The sandbox was told to refuse this post',
+} as const

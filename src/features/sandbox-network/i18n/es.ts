@@ -155,3 +155,10 @@ export const sandbox: Translation<typeof en.sandbox> = {
     more: 'Mostrar mensajes anteriores',
   },
 }
+
+export const sandboxNetworkRules: Translation<typeof en.sandboxNetworkRules> = {
+  writeCommentFirst: 'Escribe antes un comentario',
+  sayWhoIsWriting: 'Di quién escribe',
+  writeMessageFirst: 'Escribe antes un mensaje',
+  refusal: 'Se ha pedido al sandbox que rechace esta publicación',
+}

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const behaviourMessages = messages({ en: en.behaviour, es: es.behaviour })
 export const sandboxMessages = messages({ en: en.sandbox, es: es.sandbox })
+export const sandboxNetworkRules = messages({ en: en.sandboxNetworkRules, es: es.sandboxNetworkRules })

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
+import { sandboxNetworkRules } from '../i18n/index.ts'
 import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
 import type { Processing, SandboxPost } from '../sandbox-network.contract.ts'
 import type { Accepted } from './accept-post.ts'
@@ -32,10 +33,7 @@ export type Manner =
 const SECOND_MS = 1000
 const whenOver = ({ now, seconds }: Turn) => new Date(now.getTime() + seconds * SECOND_MS)
 
-const refusal = says(
-  'The sandbox was told to refuse this post',
-  'Se ha pedido al sandbox que rechace esta publicación',
-)
+const refusal = ruleText(sandboxNetworkRules, 'refusal')
 
 const tooMany = (headersOf: (turn: Turn) => Record<string, string>): Manner => ({
   takes: false,

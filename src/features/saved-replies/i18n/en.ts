@@ -46,3 +46,11 @@ export const savedReply = {
     deleted: 'Saved reply deleted',
   },
 } as const
+
+export const savedRepliesRules = {
+  titleIsRequired: 'Title is required',
+  writeSomethingFirst: 'Write something first',
+  unknownPlaceholder: 'Only {name} and {business} are filled in. Write the rest without braces.',
+  tooMany: '{max} replies are kept at most. Delete one first.',
+  titleTaken: 'Another saved reply has this title',
+} as const

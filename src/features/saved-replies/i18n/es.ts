@@ -50,3 +50,11 @@ export const savedReply: Translation<typeof en.savedReply> = {
     deleted: 'Respuesta guardada eliminada',
   },
 }
+
+export const savedRepliesRules: Translation<typeof en.savedRepliesRules> = {
+  titleIsRequired: 'El título es obligatorio',
+  writeSomethingFirst: 'Escribe algo primero',
+  unknownPlaceholder: 'Solo se rellenan {name} y {business}. Escribe lo demás sin llaves.',
+  tooMany: 'Se guardan como máximo {max} respuestas. Elimina una antes.',
+  titleTaken: 'Otra respuesta guardada tiene este título',
+}

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const savedReplyMessages = messages({ en: en.savedReply, es: es.savedReply })
+export const savedRepliesRules = messages({ en: en.savedRepliesRules, es: es.savedRepliesRules })

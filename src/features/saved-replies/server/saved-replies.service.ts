@@ -1,22 +1,20 @@
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { savedRepliesRules } from '../i18n/index.ts'
 import { MAX_SAVED_REPLIES, type NewSavedReply, type SavedReply } from '../saved-replies.contract.ts'
 import * as repository from './saved-replies.repository.ts'
 import { TITLE_IS_UNIQUE } from './saved-replies.table.ts'
 
 type Timed = Pick<Deps, 'db' | 'clock'>
 
-const tooMany = says(
-  `${MAX_SAVED_REPLIES} replies are kept at most. Delete one first.`,
-  `Se guardan como máximo ${MAX_SAVED_REPLIES} respuestas. Elimina una antes.`,
-)
-const titleTaken = says('Another saved reply has this title', 'Otra respuesta guardada tiene este título')
+const tooMany = ruleText(savedRepliesRules, 'tooMany', { max: MAX_SAVED_REPLIES })
+const titleTaken = ruleText(savedRepliesRules, 'titleTaken')
 
 /** Everybody keeps replies and changes their own; those of others only managers and owners. */
 const mayChange = ({ role, userId }: Actor, { authorId }: repository.SavedReplyRow): boolean =>

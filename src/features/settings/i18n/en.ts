@@ -94,3 +94,8 @@ export const settings = {
     text: 'Ask the owner of the workspace if something here has to change.',
   },
 } as const
+
+export const settingsRules = {
+  noName: 'Enter the name of your business',
+  tooCoarse: 'Some invoices have amounts with decimals that this currency does not have. Change those first',
+} as const

@@ -92,3 +92,8 @@ export const settings: Translation<typeof en.settings> = {
     text: 'Si hay que cambiar algo aquí, pídelo al propietario del espacio de trabajo.',
   },
 }
+
+export const settingsRules: Translation<typeof en.settingsRules> = {
+  noName: 'Escribe el nombre de tu negocio',
+  tooCoarse: 'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
+}

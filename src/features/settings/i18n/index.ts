@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const businessMessages = messages({ en: en.business, es: es.business })
 export const planMessages = messages({ en: en.plan, es: es.plan })
 export const settingsMessages = messages({ en: en.settings, es: es.settings })
+export const settingsRules = messages({ en: en.settingsRules, es: es.settingsRules })

@@ -14,18 +14,16 @@ import { hasSalesInCurrency } from '#features/sales/index.server.ts'
 import { currencyDigits } from '#platform/currency.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PlanId } from '#platform/plans.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { settingsRules } from '../i18n/index.ts'
 
-const noName = says('Enter the name of your business', 'Escribe el nombre de tu negocio')
-const tooCoarse = says(
-  'Some invoices have amounts with decimals that this currency does not have. Change those first',
-  'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
-)
+const noName = ruleText(settingsRules, 'noName')
+const tooCoarse = ruleText(settingsRules, 'tooCoarse')
 
 /** The settings as the screen shows them. */
 export async function read(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceSettings> {

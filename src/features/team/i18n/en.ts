@@ -235,3 +235,12 @@ export const team = {
     cancelled: 'Task cancelled',
   },
 } as const
+
+export const teamRules = {
+  proofMissing: 'This task needs a file as proof before it can be completed',
+  notInTeam: 'Choose somebody of your team',
+  invalidYear: 'Choose a year from 2000 to 2199',
+  chooseWhoShouldDoIt: 'Choose who should do it',
+  titleIsRequired: 'Title is required',
+  reasonMissing: 'Please provide a reason for rejection',
+} as const

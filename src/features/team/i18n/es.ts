@@ -238,3 +238,12 @@ export const team: Translation<typeof en.team> = {
     cancelled: 'Tarea cancelada',
   },
 }
+
+export const teamRules: Translation<typeof en.teamRules> = {
+  proofMissing: 'Esta tarea necesita un archivo como prueba antes de completarse',
+  notInTeam: 'Elige a alguien de tu equipo',
+  invalidYear: 'Elige un año entre 2000 y 2199',
+  chooseWhoShouldDoIt: 'Elige quién debe hacerla',
+  titleIsRequired: 'El título es obligatorio',
+  reasonMissing: 'Indica el motivo del rechazo',
+}

@@ -4,16 +4,14 @@ import { notify } from '#core/notifications/index.server.ts'
 import type { Member } from '#features/people/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { teamRules } from '../i18n/index.ts'
 import { chooseApprover, wayToFinish } from '../task-rules.ts'
 import type { Completion } from '../team.contract.ts'
 import { step, type Timed, tell, type Work, wayOf, workOnTask } from './work-on-task.ts'
 
-const proofMissing = says(
-  'This task needs a file as proof before it can be completed',
-  'Esta tarea necesita un archivo como prueba antes de completarse',
-)
+const proofMissing = ruleText(teamRules, 'proofMissing')
 
 /** Each time it is handed in the file is claimed anew and never let go: what was done with a task stays to be seen. */
 export const completeTask = (deps: Timed, actor: Actor, id: string, { notes, proofFileUrl }: Completion) =>

@@ -4,15 +4,16 @@ import { findContact } from '#features/inbox/index.server.ts'
 import { keepTeam, type Member } from '#features/people/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { teamRules } from '../i18n/index.ts'
 import type { NewTask, TeamTask } from '../team.contract.ts'
 import { announceTasks, linkTo, read, selfIn } from './team.service.ts'
 import * as repository from './team-tasks.repository.ts'
 import type { Timed } from './work-on-task.ts'
 
-const notInTeam = says('Choose somebody of your team', 'Elige a alguien de tu equipo')
+const notInTeam = ruleText(teamRules, 'notInTeam')
 
 export function memberIn(people: readonly Member[], id: string): Member {
   const found = people.find((person) => person.id === id)

@@ -57,3 +57,7 @@ export const video = {
   },
   call: 'Come and see us',
 } as const
+
+export const videosRules = {
+  pleaseEnterVideoDescription: 'Please enter a video description',
+} as const

@@ -60,3 +60,7 @@ export const video: Translation<typeof en.video> = {
   },
   call: 'Te esperamos',
 }
+
+export const videosRules: Translation<typeof en.videosRules> = {
+  pleaseEnterVideoDescription: 'Escribe una descripción del vídeo',
+}

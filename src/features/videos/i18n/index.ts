@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const videoMessages = messages({ en: en.video, es: es.video })
+export const videosRules = messages({ en: en.videosRules, es: es.videosRules })

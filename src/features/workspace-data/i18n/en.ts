@@ -23,3 +23,7 @@ export const workspaceData = {
     failed: 'The workspace was not deleted',
   },
 } as const
+
+export const workspaceDataRules = {
+  nameDoesNotMatch: 'Type the name of the workspace exactly as it stands above',
+} as const

@@ -25,3 +25,7 @@ export const workspaceData: Translation<typeof en.workspaceData> = {
     failed: 'No se ha eliminado el espacio de trabajo',
   },
 }
+
+export const workspaceDataRules: Translation<typeof en.workspaceDataRules> = {
+  nameDoesNotMatch: 'Escribe el nombre del espacio de trabajo tal como está arriba',
+}

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const workspaceDataMessages = messages({ en: en.workspaceData, es: es.workspaceData })
+export const workspaceDataRules = messages({ en: en.workspaceDataRules, es: es.workspaceDataRules })

@@ -3,19 +3,17 @@ import type * as z from 'zod'
 import { listStoredFiles } from '#core/files/index.server.ts'
 import { confirmPassword } from '#features/auth/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { memberships } from '#server/tenancy/memberships.table.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import { workspaces } from '#server/tenancy/workspaces.table.ts'
+import { workspaceDataRules } from '../i18n/index.ts'
 import type { deleteWorkspaceSchema } from '../workspace-data.contract.ts'
 
-const notTheName = says(
-  'Type the name of the workspace exactly as it stands above',
-  'Escribe el nombre del espacio de trabajo tal como está arriba',
-)
+const notTheName = ruleText(workspaceDataRules, 'nameDoesNotMatch')
 
 /**
  * The rows go in one transaction, the stored bytes after it: should the process die in between, the sweep finds bytes without

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { amountAsTyped, amountHint } from '#client/forms/typed-amount.ts'
 import { type Goal, type GoalPeriod, newGoalSchema } from '#features/analytics/goals.contract.ts'
+import { analyticsRules } from '#features/analytics/i18n/index.ts'
 import type { Locale } from '#platform/locale.ts'
 import { unitsFromDecimal } from '#platform/money.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 
-const notACount = says('Enter a whole number', 'Escribe un número entero')
+const notACount = ruleText(analyticsRules, 'notACount')
 
 const countFrom = (text: string): number | null =>
   /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : null

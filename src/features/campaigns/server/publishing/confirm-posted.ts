@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { recordActivity } from '#core/activity/index.server.ts'
+import { campaignsRules } from '#features/campaigns/i18n/index.ts'
 import { AppError, notFound } from '#platform/errors.ts'
-import { says } from '#platform/validation.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -9,7 +10,7 @@ import { settle } from './after-change.ts'
 import { holdPost, updatePost } from './publishing.repository.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
-const noAddress = says('Enter the web address of the post', 'Escribe la dirección web de la publicación')
+const noAddress = ruleText(campaignsRules, 'noAddress')
 
 /** A person says that it is out: they posted it themselves, or found it there. */
 export const confirmPosted = (

@@ -1,0 +1,6 @@
+// Written by `npm run catalogs`; the texts are in the files beside it.
+import { messages } from '#platform/messages.ts'
+import * as en from './en.ts'
+import * as es from './es.ts'
+
+export const posRules = messages({ en: en.posRules, es: es.posRules })

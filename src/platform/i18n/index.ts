@@ -1,0 +1,7 @@
+// Written by `npm run catalogs`; the texts are in the files beside it.
+import { messages } from '#platform/messages.ts'
+import * as en from './en.ts'
+import * as es from './es.ts'
+
+export const platformRules = messages({ en: en.platformRules, es: es.platformRules })
+export const validationMessages = messages({ en: en.validation, es: es.validation })
