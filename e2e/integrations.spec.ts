@@ -1,7 +1,6 @@
 import { commonMessages } from '#client/i18n/index.ts'
-import { integrationMessages } from '#features/integrations/i18n/index.ts'
+import { integrationMessages, integrationsErrors } from '#features/integrations/i18n/index.ts'
 import { salesMessages } from '#features/sales/i18n/index.ts'
-import { errorText } from '#platform/errors.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { fakeTills } from '../src/connectors/pos/fake-tills.fixture.ts'
@@ -132,7 +131,7 @@ test.describe('a shop', () => {
     await page.goto('/integrations?provider=stripe')
     await key.fill(secretKey)
     await dialog.getByRole('button', { name: t('form.submit') }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(errorText.en.pos_already_connected)
+    await expect(dialog.getByRole('alert')).toHaveText(integrationsErrors.en.pos_already_connected)
     await expectAccessible(page)
   })
 })

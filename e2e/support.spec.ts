@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { contactMessages } from '#features/contact/i18n/index.ts'
 import { privacyMessages } from '#features/site/i18n/documents/index.ts'
 import { supportMessages } from '#features/site/i18n/index.ts'
-import { errorText } from '#platform/errors.ts'
+import { platformErrors } from '#platform/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
@@ -60,7 +60,7 @@ test.describe('the form', () => {
       await name.fill('Luz Vega')
       await page.getByLabel(t('fields.email')).fill('luz@example.com')
       await message.fill('First line\nSecond line')
-      const refusal = { code: 'rate_limited', message: errorText[language].rate_limited }
+      const refusal = { code: 'rate_limited', message: platformErrors[language].rate_limited }
       await page.route(CONTACT, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 })
       await submit.click()
       await expect(page.getByRole('alert')).toContainText(refusal.message)

@@ -20,6 +20,8 @@ export type FirstAnswers = Partial<
 /** What a feature brings to the server. `src/app/server/features.ts` lists them all. */
 export type ServerFeature = {
   routes?: (app: FastifyInstance) => void | Promise<void>
+  /** The codes of its refusals, as `defineErrors` returns them. */
+  errors?: Readonly<Record<string, number>>
   jobs?: readonly Job[]
   /** Those of its jobs that look after what an earlier process may have left behind. */
   jobsAtStart?: readonly Job[]

@@ -94,7 +94,7 @@ describe.each(rows)('%s', (name, definition) => {
         payload: JSON.stringify({ ...(body as object), [field]: { not: ['this'] } }),
         language,
       }))
-      expect([answer.statusCode, answer.json().message]).toEqual([400, errorText[language].invalid_input])
+      expect([answer.statusCode, answer.json().message]).toEqual([400, errorText('invalid_input', language)])
       // A field that is itself an object names what inside of it is wrong.
       const named = Object.keys(answer.json().fields).map((path) => path.split('.', 1)[0])
       expect([...new Set(named)]).toEqual([field])

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { brandDesignsDemo } from './server/brand-designs.demo.ts'
 import { brandsDemo } from './server/brands.demo.ts'
+import { errors } from './server/brands.errors.ts'
 import { brandRoutes } from './server/brands.routes.ts'
 
 export {
@@ -25,6 +26,7 @@ export { letterheadOf } from './server/letterhead.service.ts'
 export { publicNameOf } from './server/public-name.service.ts'
 
 export const brandsFeature: ServerFeature = {
+  errors,
   routes: brandRoutes,
   demo: [brandsDemo, brandDesignsDemo],
 }

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { errors } from './server/files.errors.ts'
 import { fileRoutes } from './server/files.routes.ts'
 import { sweepFiles } from './server/sweep-files.job.ts'
 
@@ -21,6 +22,7 @@ export {
 } from './server/files.service.ts'
 
 export const filesFeature: ServerFeature = {
+  errors,
   routes: fileRoutes,
   jobs: [sweepFiles],
 }

@@ -3,6 +3,7 @@ import { AI_PURPOSE } from './server/ai-settings.table.ts'
 import { connectionSettingsRoutes } from './server/connection-settings.routes.ts'
 import { MAIL_PURPOSE } from './server/mail-settings.table.ts'
 import { recountFigures } from './server/recount-figures.job.ts'
+import { errors } from './server/settings.errors.ts'
 
 export { findAiModel, get as getAiSettings } from './server/ai-settings.service.ts'
 export { canSendMail, mailerFor } from './server/mail-settings.service.ts'
@@ -15,6 +16,7 @@ export {
 } from './server/workspace-settings.service.ts'
 
 export const connectionSettingsFeature: ServerFeature = {
+  errors,
   routes: connectionSettingsRoutes,
   jobs: [recountFigures],
   sealedColumns: [

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { errors } from './server/auth.errors.ts'
 import { authRoutes } from './server/auth.routes.ts'
 import { profileRoutes } from './server/profile.routes.ts'
 import { purgeExpired } from './server/purge-expired.job.ts'
@@ -25,6 +26,7 @@ export {
 export { findSignUpMode } from './server/sign-up-mode.ts'
 
 export const authFeature: ServerFeature = {
+  errors,
   routes: (app) => {
     authRoutes(app)
     profileRoutes(app)

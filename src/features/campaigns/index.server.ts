@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { campaignsDemo } from './server/campaigns.demo.ts'
+import { errors } from './server/campaigns.errors.ts'
 import { campaignRoutes } from './server/campaigns.routes.ts'
 import { drawCampaignMedia as drawCampaignMediaJob } from './server/draw-campaign-media.job.ts'
 import { collectResults, collectWorkspaceResults } from './server/publishing/collect-results.job.ts'
@@ -47,6 +48,7 @@ export {
 } from './server/publishing-health.service.ts'
 
 export const campaignsFeature: ServerFeature = {
+  errors,
   routes: campaignRoutes,
   jobs: [followUp, collectResults, collectWorkspaceResults, drawCampaignMediaJob],
   demo: [campaignsDemo],

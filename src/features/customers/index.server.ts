@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { customersDemo } from './server/customers.demo.ts'
+import { errors } from './server/customers.errors.ts'
 import { customerRoutes } from './server/customers.routes.ts'
 
 export { newCustomersByDay } from './server/customer-figures.service.ts'
@@ -17,6 +18,7 @@ export {
 } from './server/customers.service.ts'
 
 export const customersFeature: ServerFeature = {
+  errors,
   routes: customerRoutes,
   demo: [customersDemo],
   firstReads: { '/customers': { byBrand: ['/api/customers', '/api/customers/summary'] } },

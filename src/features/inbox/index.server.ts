@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { checkReply } from './server/check-reply.job.ts'
 import { inboxDemo } from './server/inbox.demo.ts'
+import { errors } from './server/inbox.errors.ts'
 import { inboxRoutes } from './server/inbox.routes.ts'
 import { readDeliveries } from './server/read-deliveries.job.ts'
 
@@ -16,6 +17,7 @@ export {
 } from './server/inbox-figures.service.ts'
 
 export const inboxFeature: ServerFeature = {
+  errors,
   routes: inboxRoutes,
   jobs: [readDeliveries, checkReply],
   jobsAtStart: [readDeliveries],

@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { invoicesDemo } from './server/invoices.demo.ts'
+import { errors } from './server/invoices.errors.ts'
 import { invoiceRoutes } from './server/invoices.routes.ts'
 import { notifyOverdue } from './server/notify-overdue.job.ts'
 
@@ -7,6 +8,7 @@ export { hasInvoices, shiftAmounts as shiftInvoiceAmounts } from './server/invoi
 export { list as listInvoices } from './server/invoices.service.ts'
 
 export const invoicesFeature: ServerFeature = {
+  errors,
   routes: invoiceRoutes,
   jobs: [notifyOverdue],
   demo: [invoicesDemo],

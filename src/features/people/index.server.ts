@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { invitationRoutes } from './server/invitations.routes.ts'
 import { peopleDemo } from './server/people.demo.ts'
+import { errors } from './server/people.errors.ts'
 import { peopleRoutes } from './server/people.routes.ts'
 import { sendInvitation } from './server/send-invitation.job.ts'
 import type { TeamChangeHandler } from './server/team-changes.service.ts'
@@ -10,6 +11,7 @@ export type { Handover, TeamChangeHandler } from './server/team-changes.service.
 
 /** `handlers`: who hands over work when the team changes, in this order. */
 export const peopleFeature = (handlers: readonly TeamChangeHandler[]): ServerFeature => ({
+  errors,
   routes: (app) => {
     invitationRoutes(app, handlers)
     peopleRoutes(app, handlers)

@@ -2,6 +2,7 @@ import type { ServerFeature } from '#server/feature.ts'
 import { drawPlanPictures } from './server/draw-plan-pictures.job.ts'
 import { generatePlan } from './server/generate-plan.job.ts'
 import { plannerDemo } from './server/planner.demo.ts'
+import { errors } from './server/planner.errors.ts'
 import { plannerRoutes } from './server/planner.routes.ts'
 
 export {
@@ -13,6 +14,7 @@ export {
 export { countPlannedPosts } from './server/planner.service.ts'
 
 export const plannerFeature: ServerFeature = {
+  errors,
   routes: plannerRoutes,
   jobs: [generatePlan, drawPlanPictures],
   demo: [plannerDemo],

@@ -1,11 +1,13 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { teamDemo } from './server/team.demo.ts'
+import { errors } from './server/team.errors.ts'
 import { teamRoutes } from './server/team.routes.ts'
 
 export { taskHandover } from './server/handover.service.ts'
 export { countOpenTasks, countWaitingFor } from './server/task-figures.service.ts'
 
 export const teamFeature: ServerFeature = {
+  errors,
   routes: teamRoutes,
   demo: [teamDemo],
   firstReads: {

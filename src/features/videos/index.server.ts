@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { generateVideo } from './server/generate-video.job.ts'
+import { errors } from './server/videos.errors.ts'
 import { videoRoutes } from './server/videos.routes.ts'
 
 export {
@@ -9,6 +10,7 @@ export {
 export { getMade as getMadeVideo } from './server/videos.service.ts'
 
 export const videosFeature: ServerFeature = {
+  errors,
   routes: videoRoutes,
   jobs: [generateVideo],
 }

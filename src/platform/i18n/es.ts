@@ -32,3 +32,31 @@ export const validation: Translation<typeof en.validation> = {
   multiple: 'Debe ser múltiplo de {of}',
   other: 'No válido',
 }
+
+export const platformErrors: Translation<typeof en.platformErrors> = {
+  invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
+  malformed_json: 'No se ha podido leer la petición: no es JSON válido. No se ha guardado nada.',
+  unauthorized: 'Unauthorized',
+  forbidden: 'No tienes permiso para hacer esto. Pídelo al propietario del espacio de trabajo.',
+  cross_site: 'Esta petición venía de otro sitio y se ha rechazado.',
+  not_found: 'No encontrado',
+  conflict: 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
+  key_reused: 'Esta clave ya se ha usado para otra cosa. No se ha hecho nada; envíalo con una clave nueva.',
+  key_in_use:
+    'Aún se está haciendo lo que pediste la primera vez. No se hará dos veces; inténtalo de nuevo en un momento.',
+  key_answer_too_large:
+    'Esto ya se había hecho, y su respuesta era demasiado grande para guardarla. No se ha hecho de nuevo; recarga para verlo.',
+  too_large: 'Es más grande de lo que aceptamos. No se ha guardado nada.',
+  unsupported_type: 'Aquí no se acepta este tipo de contenido. Envía JSON.',
+  refused: 'Esto no se puede hacer. No se ha guardado nada.',
+  rate_limited: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
+  internal: 'Algo ha fallado por nuestra parte. No se ha perdido nada de lo guardado. Inténtalo de nuevo.',
+  unavailable:
+    'El servicio está arrancando u ocupado. No se ha perdido nada; inténtalo de nuevo en un momento.',
+  outcome_unknown:
+    'El servidor tarda demasiado y no sabemos si esto se ha guardado. Compruébalo antes de volver a intentarlo.',
+  csv_unreadable: 'No se ha podido leer el archivo como CSV. No se ha importado nada.',
+  address_private:
+    'Esta dirección lleva a una red privada, así que no la hemos llamado. Si el servidor está dentro de tu propia red, quien gestiona esta instalación puede poner ALLOW_PRIVATE_NETWORK=true.',
+  time_out_of_range: 'Elige un momento futuro, como máximo dentro de un año. No se ha cambiado nada.',
+}

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const platformRules = messages({ en: en.platformRules, es: es.platformRules })
 export const validationMessages = messages({ en: en.validation, es: es.validation })
+export const platformErrors = messages({ en: en.platformErrors, es: es.platformErrors })

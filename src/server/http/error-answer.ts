@@ -62,7 +62,7 @@ type Refusal = { appError: AppError; status: number; body: ErrorBody }
 export function refusalFor(error: FastifyError | Error, request: FastifyRequest): Refusal {
   const appError = toAppError(error)
   const locale = localeOf(request)
-  const message = errorText[locale][appError.code]
+  const message = errorText(appError.code, locale)
   const fields =
     translated(appError.fields, locale) ?? (aboutTheBody.has(appError.code) ? { body: message } : undefined)
   const body: ErrorBody = {
@@ -71,7 +71,7 @@ export function refusalFor(error: FastifyError | Error, request: FastifyRequest)
     ...(appError.code === 'internal' && { requestId: request.id }),
     message,
   }
-  return { appError, status: errorStatus[appError.code], body }
+  return { appError, status: errorStatus(appError.code), body }
 }
 
 /** The one place that turns an error into an answer. */

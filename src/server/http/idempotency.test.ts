@@ -97,7 +97,7 @@ describe('a key', () => {
     const { id } = (await create(ana, 'one')).json()
     const otherBody = await create(ana, 'one', { title: 'Summer' })
     const otherPath = await ana.post(`/api/campaigns/${id}/duplicate`, undefined, under('one'))
-    const refusal = { code: 'key_reused', message: errorText[language].key_reused }
+    const refusal = { code: 'key_reused', message: errorText('key_reused', language) }
     expect([otherBody.statusCode, otherBody.json()]).toEqual([409, refusal])
     expect([otherPath.statusCode, otherPath.json()]).toEqual([409, refusal])
     expect(await titlesOf(ana)).toEqual(['Spring'])

@@ -7,7 +7,7 @@ import {
   type ResponseSpec,
   replayedHeader,
 } from '#platform/endpoint.ts'
-import { errorStatus } from '#platform/errors.ts'
+import { errorCodes } from '#platform/errors.ts'
 import { KEY_PATTERN } from './idempotency-key.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -108,7 +108,7 @@ const errorSchema = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { type: 'string', enum: Object.keys(errorStatus) },
+    code: { type: 'string', enum: errorCodes() },
     message: { type: 'string', description: 'In the language of the request' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     requestId: { type: 'string' },

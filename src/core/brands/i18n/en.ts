@@ -80,3 +80,7 @@ export const brandsRules = {
   giveBrandName: 'Give the brand a name',
   invalidColor: 'Choose a colour such as #0f5c5c',
 } as const
+
+export const brandsErrors = {
+  last_brand: 'This is your only brand in use, so it cannot be archived. Add or restore another one first.',
+} as const

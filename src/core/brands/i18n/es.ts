@@ -82,3 +82,7 @@ export const brandsRules: Translation<typeof en.brandsRules> = {
   giveBrandName: 'Ponle un nombre a la marca',
   invalidColor: 'Elige un color como #0f5c5c',
 }
+
+export const brandsErrors: Translation<typeof en.brandsErrors> = {
+  last_brand: 'Es tu única marca en uso y no se puede archivar. Añade o recupera otra antes.',
+}

@@ -23,3 +23,15 @@ export const filesRules = {
   noPicture: 'Choose a picture: PNG or JPG',
   empty: 'The file is empty',
 } as const
+
+export const filesErrors = {
+  file_type_refused: 'Only PNG, JPG and PDF files are accepted.',
+  storage_full:
+    'Your storage is full. Delete old videos under Settings, Data, then try again. Nothing you saved is lost.',
+  upload_link_invalid: 'This upload link has expired or was already used. Please choose the file again.',
+  range_beyond_end: 'The file is shorter than what was asked for.',
+  picture_too_large:
+    'This picture is too large: it has more than 50 megapixels. Save it in a smaller size and try again.',
+  picture_unreadable: 'This picture cannot be read. Save it as PNG or JPG and try again.',
+  picture_failed: 'We couldn’t process the picture. Nothing was lost; please try again in a moment.',
+} as const

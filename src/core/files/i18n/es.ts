@@ -26,3 +26,16 @@ export const filesRules: Translation<typeof en.filesRules> = {
   noPicture: 'Elige una imagen: PNG o JPG',
   empty: 'El archivo está vacío',
 }
+
+export const filesErrors: Translation<typeof en.filesErrors> = {
+  file_type_refused: 'Solo se aceptan archivos PNG, JPG y PDF.',
+  storage_full:
+    'Tu almacenamiento está lleno. Elimina vídeos antiguos en Ajustes, Datos, e inténtalo de nuevo. No se ha perdido nada de lo guardado.',
+  upload_link_invalid: 'Este enlace de subida ha caducado o ya se ha usado. Elige el archivo de nuevo.',
+  range_beyond_end: 'El archivo es más corto que lo que se ha pedido.',
+  picture_too_large:
+    'Esta imagen es demasiado grande: tiene más de 50 megapíxeles. Guárdala más pequeña e inténtalo de nuevo.',
+  picture_unreadable: 'Esta imagen no se puede leer. Guárdala como PNG o JPG e inténtalo de nuevo.',
+  picture_failed:
+    'No hemos podido procesar la imagen. No se ha perdido nada; inténtalo de nuevo en un momento.',
+}

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const fileMessages = messages({ en: en.file, es: es.file })
 export const filesRules = messages({ en: en.filesRules, es: es.filesRules })
+export const filesErrors = messages({ en: en.filesErrors, es: es.filesErrors })

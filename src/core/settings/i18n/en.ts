@@ -124,3 +124,25 @@ export const settingsRules = {
   noCurrency: 'Choose a currency from the list',
   noCountry: 'Choose a country from the list',
 } as const
+
+export const settingsErrors = {
+  ai_key_refused: 'The provider did not accept the key. Copy it again and check that it is still valid.',
+  ai_model_unknown: 'The provider does not know this model. Check its name.',
+  ai_unreachable: 'Nothing answered at the provider’s address. Check the address and try again.',
+  ai_too_slow: 'The provider took too long to answer. Try again, or choose a smaller model.',
+  ai_quota:
+    'The provider says that your quota is used up. Check the balance and limits of your account there.',
+  ai_refused: 'The provider refused the call. Check the model and the key.',
+  ai_provider_failed: 'The provider has trouble of its own at the moment. Try again later.',
+  ai_unreadable: 'What answers at this address is not an AI provider we understand. Check the address.',
+  ai_answer_unusable:
+    'The model answered, but not in a form we can use. Try again, or choose a larger model.',
+  mail_unreachable: 'The mail server could not be reached. Check the server and the port.',
+  mail_too_slow: 'The mail server took too long to answer. Check the port and the encryption.',
+  mail_login_refused: 'The mail server did not accept the user name and password.',
+  mail_tls_failed: 'No secure connection could be made. Check the encryption and the port.',
+  mail_sender_refused: 'The mail server does not accept the sender’s address.',
+  mail_recipient_refused: 'The mail server refused to deliver to your own address.',
+  mail_refused: 'The mail server did not take the mail. Check the port, the encryption and the login.',
+  mail_not_set: 'There is no mail server yet, so nothing was sent.',
+} as const

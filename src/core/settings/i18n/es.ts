@@ -132,3 +132,27 @@ export const settingsRules: Translation<typeof en.settingsRules> = {
   noCurrency: 'Elige una moneda de la lista',
   noCountry: 'Elige un país de la lista',
 }
+
+export const settingsErrors: Translation<typeof en.settingsErrors> = {
+  ai_key_refused: 'El proveedor no ha aceptado la clave. Cópiala de nuevo y comprueba que siga activa.',
+  ai_model_unknown: 'El proveedor no conoce este modelo. Revisa su nombre.',
+  ai_unreachable:
+    'Nadie ha respondido en la dirección del proveedor. Revisa la dirección e inténtalo de nuevo.',
+  ai_too_slow:
+    'El proveedor ha tardado demasiado en responder. Inténtalo de nuevo o elige un modelo más pequeño.',
+  ai_quota: 'El proveedor dice que tu cuota está agotada. Revisa allí el saldo y los límites de tu cuenta.',
+  ai_refused: 'El proveedor ha rechazado la llamada. Revisa el modelo y la clave.',
+  ai_provider_failed: 'El proveedor tiene problemas en este momento. Inténtalo más tarde.',
+  ai_unreadable:
+    'Lo que responde en esta dirección no es un proveedor de IA que entendamos. Revisa la dirección.',
+  ai_answer_unusable:
+    'El modelo ha respondido, pero no de una forma que podamos usar. Inténtalo de nuevo o elige un modelo más grande.',
+  mail_unreachable: 'No se ha podido llegar al servidor de correo. Revisa el servidor y el puerto.',
+  mail_too_slow: 'El servidor de correo ha tardado demasiado en responder. Revisa el puerto y el cifrado.',
+  mail_login_refused: 'El servidor de correo no ha aceptado el usuario y la contraseña.',
+  mail_tls_failed: 'No se ha podido establecer una conexión segura. Revisa el cifrado y el puerto.',
+  mail_sender_refused: 'El servidor de correo no acepta la dirección del remitente.',
+  mail_recipient_refused: 'El servidor de correo se ha negado a entregar en tu propia dirección.',
+  mail_refused: 'El servidor de correo no ha aceptado el mensaje. Revisa el puerto, el cifrado y el acceso.',
+  mail_not_set: 'Aún no hay ningún servidor de correo, así que no se ha enviado nada.',
+}

@@ -149,7 +149,7 @@ describe('what fails is not kept, what was there stays, and the reason is said i
       const answer = await ana.put('/api/settings/ai', settings(fake, { model: 'other' }), {
         headers: { 'accept-language': language },
       })
-      expect([answer.statusCode, answer.json()]).toEqual([422, { code, message: errorText[language][code] }])
+      expect([answer.statusCode, answer.json()]).toEqual([422, { code, message: errorText(code, language) }])
     }
     expect(await read(ana)).toEqual(before)
   })

@@ -82,7 +82,7 @@ describe('what fails is not kept, what was there stays, and the reason is said',
       const answer = await ana.put('/api/settings/mail', settings(bad), {
         headers: { 'accept-language': language },
       })
-      expect([answer.statusCode, answer.json()]).toEqual([422, { code, message: errorText[language][code] }])
+      expect([answer.statusCode, answer.json()]).toEqual([422, { code, message: errorText(code, language) }])
     }
     expect(await read(ana)).toEqual(before)
   })

@@ -181,3 +181,13 @@ export const authRules = {
   wrongPassword: 'This is not your password',
   unusableEmail: 'This address cannot be used. Choose another one',
 } as const
+
+export const authErrors = {
+  signup_refused:
+    'We could not create an account with these details. If you already have one, sign in or reset your password.',
+  signup_invite_only:
+    'New accounts here need an invitation. Ask your team to invite you, then open the link you get.',
+  signup_closed: 'No new accounts can be created here. If you already have one, sign in.',
+  reset_link_invalid: 'This link has expired or was already used. Please ask for a new one.',
+  invalid_credentials: 'Invalid email or password',
+} as const

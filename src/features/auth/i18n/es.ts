@@ -185,3 +185,13 @@ export const authRules: Translation<typeof en.authRules> = {
   wrongPassword: 'Esta no es tu contraseña',
   unusableEmail: 'Esta dirección no se puede usar. Elige otra',
 }
+
+export const authErrors: Translation<typeof en.authErrors> = {
+  signup_refused:
+    'No hemos podido crear una cuenta con estos datos. Si ya tienes una, inicia sesión o restablece tu contraseña.',
+  signup_invite_only:
+    'Aquí hace falta una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
+  signup_closed: 'Aquí no se pueden crear cuentas nuevas. Si ya tienes una, inicia sesión.',
+  reset_link_invalid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  invalid_credentials: 'Correo electrónico o contraseña incorrectos',
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { AppError, errorText } from '#platform/errors.ts'
 import { textOf } from '#platform/messages.ts'
-import { campaignMessages } from './index.ts'
+import { campaignMessages, campaignsErrors } from './index.ts'
 
 const t = textOf(campaignMessages, 'en')
 
@@ -19,7 +18,7 @@ test.each([
   [t('card.delivered', { delivered: 18, count: 21 }), '18 of 21 delivered'],
   [t('empty.title'), 'No campaigns yet'],
   [t('toasts.incomplete'), 'Please fill in all required fields and select at least one platform'],
-  [errorText.en[new AppError('campaign_incomplete').code], t('toasts.incomplete')],
+  [campaignsErrors.en.campaign_incomplete, t('toasts.incomplete')],
   [t('toasts.created'), 'Campaign created successfully!'],
   [t('toasts.generated'), 'AI campaign generated successfully!'],
   [t('toasts.published'), 'Campaign published successfully!'],

@@ -9,3 +9,4 @@ export const postReasonMessages = messages({ en: en.postReason, es: es.postReaso
 export const postVideoMessages = messages({ en: en.postVideo, es: es.postVideo })
 export const previewMessages = messages({ en: en.preview, es: es.preview })
 export const campaignsRules = messages({ en: en.campaignsRules, es: es.campaignsRules })
+export const campaignsErrors = messages({ en: en.campaignsErrors, es: es.campaignsErrors })

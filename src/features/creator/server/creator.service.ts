@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findBrand } from '#core/brands/index.server.ts'
 import { getCampaign } from '#features/campaigns/index.server.ts'
-import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
+import { AppError, errorText, notFound, storedErrorCode } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
@@ -17,17 +17,15 @@ import * as repository from './creations.repository.ts'
 
 const inThePast = ruleText(creatorRules, 'timePassed')
 
-const isErrorCode = (code: string): code is ErrorCode => code in errorText.en
-
 /** What a model or its provider did wrong does not stop the built-in writer. */
 const offersBuiltIn = (code: string) => code.startsWith('ai_') || code === 'address_private'
 
 function worded({ error, ...row }: repository.CreationRow, locale: Locale) {
-  const code = error !== null && isErrorCode(error) ? error : 'internal'
+  const code = error === null ? 'internal' : storedErrorCode(error)
   return {
     ...row,
     error:
-      error === null ? null : { code, message: errorText[locale][code], offersBuiltIn: offersBuiltIn(code) },
+      error === null ? null : { code, message: errorText(code, locale), offersBuiltIn: offersBuiltIn(code) },
   }
 }
 

@@ -173,3 +173,7 @@ export const customer = {
 export const customersRules = {
   nameIsRequired: 'Name is required',
 } as const
+
+export const customersErrors = {
+  customer_has_invoices: 'This customer has invoices and cannot be deleted. Delete the invoices first.',
+} as const

@@ -175,3 +175,7 @@ export const customer: Translation<typeof en.customer> = {
 export const customersRules: Translation<typeof en.customersRules> = {
   nameIsRequired: 'El nombre es obligatorio',
 }
+
+export const customersErrors: Translation<typeof en.customersErrors> = {
+  customer_has_invoices: 'Este cliente tiene facturas y no se puede eliminar. Elimina antes las facturas.',
+}

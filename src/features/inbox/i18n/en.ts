@@ -232,3 +232,10 @@ export const inboxRules = {
   writeSomethingFirst: 'Write something first',
   tooLong: 'This is longer than the network takes',
 } as const
+
+export const inboxErrors = {
+  reply_window_over:
+    'The network takes free answers only for a while after the last message, and that time is over. Nothing was sent; wait until the person writes again.',
+  reply_impossible: 'This conversation cannot be answered from here at the moment. Nothing was sent.',
+  reply_not_failed: 'Only an answer that did not arrive can be sent again, so that nobody gets it twice.',
+} as const

@@ -228,3 +228,12 @@ export const inboxRules: Translation<typeof en.inboxRules> = {
   writeSomethingFirst: 'Escribe algo primero',
   tooLong: 'Es más largo de lo que admite la red',
 }
+
+export const inboxErrors: Translation<typeof en.inboxErrors> = {
+  reply_window_over:
+    'La red solo acepta respuestas libres durante un tiempo desde el último mensaje, y ese tiempo ha pasado. No se ha enviado nada; espera a que la persona vuelva a escribir.',
+  reply_impossible:
+    'Ahora mismo no se puede responder a esta conversación desde aquí. No se ha enviado nada.',
+  reply_not_failed:
+    'Solo se puede enviar de nuevo una respuesta que no ha llegado, para que nadie la reciba dos veces.',
+}

@@ -113,3 +113,24 @@ export const integrationsRules = {
   otherProvider: 'An integration stays with its provider. Add another one instead',
   otherShop: 'This is another shop. Add it as an integration of its own',
 } as const
+
+export const integrationsErrors = {
+  pos_credentials_refused:
+    'The provider did not accept the keys. Copy them again from your account there, then give them here anew.',
+  pos_rights_missing:
+    'The keys work, but they may not read products and orders. Allow that in your account at the provider, then try again.',
+  pos_not_found: 'No shop was found at this address. Check how it is written.',
+  pos_address_refused:
+    'This address leads into a private network, so we did not call it. For a shop inside your own network, whoever runs this installation can set ALLOW_PRIVATE_NETWORK=true.',
+  pos_unreachable: 'The provider did not answer. What came before is kept; try again in a few minutes.',
+  pos_rate_limited: 'The provider asks us to slow down. Nothing is lost; it goes on by itself in a moment.',
+  pos_unexpected_answer:
+    'The provider answered in a way we do not understand. What came before is kept; try again later.',
+  pos_keys_lost:
+    'The stored keys cannot be read any more, because the secret of this installation has changed. Give them again.',
+  pos_already_connected:
+    'This account is already connected, and a second time would count its sales twice. To give it other keys, choose “Change keys” in the menu beside it.',
+  pos_account_unknown:
+    'This key may not say which account it belongs to, so we cannot tell whether its sales would be counted twice. Allow it to read the account, or use the full secret key.',
+  pos_is_demo: 'This shop belongs to the demo data, so there is no till behind it. Add your own to sync it.',
+} as const

@@ -119,3 +119,27 @@ export const integrationsRules: Translation<typeof en.integrationsRules> = {
   otherProvider: 'Una integración sigue con su proveedor. Añade otra en su lugar',
   otherShop: 'Esta es otra tienda. Añádela como una integración propia',
 }
+
+export const integrationsErrors: Translation<typeof en.integrationsErrors> = {
+  pos_credentials_refused:
+    'El proveedor no ha aceptado las claves. Cópialas de nuevo desde tu cuenta y vuelve a ponerlas aquí.',
+  pos_rights_missing:
+    'Las claves funcionan, pero no pueden leer productos ni pedidos. Permítelo en tu cuenta del proveedor e inténtalo de nuevo.',
+  pos_not_found: 'No se ha encontrado ninguna tienda en esta dirección. Revisa cómo está escrita.',
+  pos_address_refused:
+    'Esta dirección lleva a una red privada, así que no la hemos llamado. Para una tienda dentro de tu propia red, quien gestiona esta instalación puede poner ALLOW_PRIVATE_NETWORK=true.',
+  pos_unreachable:
+    'El proveedor no ha respondido. Lo que ya ha llegado se conserva; inténtalo de nuevo en unos minutos.',
+  pos_rate_limited:
+    'El proveedor nos pide ir más despacio. No se pierde nada; sigue solo dentro de un momento.',
+  pos_unexpected_answer:
+    'El proveedor ha respondido de una forma que no entendemos. Lo que ya ha llegado se conserva; inténtalo más tarde.',
+  pos_keys_lost:
+    'Las claves guardadas ya no se pueden leer porque ha cambiado el secreto de esta instalación. Vuelve a ponerlas.',
+  pos_already_connected:
+    'Esta cuenta ya está conectada, y una segunda vez contaría sus ventas dos veces. Para darle otras claves, elige «Cambiar las claves» en el menú a su lado.',
+  pos_account_unknown:
+    'Esta clave no puede decir de qué cuenta es, así que no sabemos si sus ventas se contarían dos veces. Permítele leer la cuenta o usa la clave secreta completa.',
+  pos_is_demo:
+    'Esta tienda es de los datos de demostración, así que no hay ninguna caja detrás. Añade la tuya para sincronizarla.',
+}

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const integrationMessages = messages({ en: en.integration, es: es.integration })
 export const integrationsRules = messages({ en: en.integrationsRules, es: es.integrationsRules })
+export const integrationsErrors = messages({ en: en.integrationsErrors, es: es.integrationsErrors })

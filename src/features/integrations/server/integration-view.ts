@@ -1,4 +1,4 @@
-import { type ErrorCode, errorText } from '#platform/errors.ts'
+import { errorText, storedErrorCode } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { integrationMessages } from '../i18n/index.ts'
@@ -6,11 +6,9 @@ import type { Integration, Sync } from '../integrations.contract.ts'
 import type { ShownRow, SyncRow } from './integrations.repository.ts'
 import { needsPerson } from './till.ts'
 
-const isCode = (text: string): text is ErrorCode => text in errorText.en
-
 /** Why something failed, in the reader's language. */
 const worded = (problem: string | null, locale: Locale): string | null =>
-  problem === null ? null : errorText[locale][isCode(problem) ? problem : 'internal']
+  problem === null ? null : errorText(storedErrorCode(problem), locale)
 
 /** A provider that is down is asked again by itself: nobody has to do anything. */
 const reasonOf = ({ status, problem }: SyncRow, locale: Locale): string | null =>

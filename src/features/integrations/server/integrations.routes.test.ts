@@ -91,7 +91,7 @@ test.each(posProblems)(
       { provider: 'stripe', secretKey: 'sk_live_refused' },
       { headers: { 'accept-language': 'es' } },
     )
-    expect([answer.statusCode, answer.json().message]).toEqual([422, errorText.es[`pos_${problem}`]])
+    expect([answer.statusCode, answer.json().message]).toEqual([422, errorText(`pos_${problem}`, 'es')])
     expect(await list(ana)).toEqual([])
   },
 )

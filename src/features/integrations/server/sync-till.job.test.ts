@@ -151,7 +151,11 @@ test('asked to slow down it waits until then, says so, and goes on where it was'
   }
   const { result, sync } = await runSync(at, ana, id)
   expect(result).toEqual({ status: 'again', after: retryAt })
-  expect(sync).toMatchObject({ status: 'running', productsAdded: 2, problem: errorText.en.pos_rate_limited })
+  expect(sync).toMatchObject({
+    status: 'running',
+    productsAdded: 2,
+    problem: errorText('pos_rate_limited', 'en'),
+  })
   expect(sync.retryAt).toBe(retryAt.toISOString())
   expect((await runSync(at, ana, id)).sync).toMatchObject({
     id: sync.id,
@@ -194,7 +198,7 @@ test('a provider that is down is asked again, ever less often, and says so; afte
   expect(Math.max(...waits)).toBe(30)
   expect((at.clock.now().getTime() - began) / 3_600_000).toBeLessThan(7)
   const [sync] = (await ana.get(`${path}/${id}/syncs`)).json()
-  expect(sync).toMatchObject({ status: 'failed', problem: errorText.en.pos_unreachable, retryAt: null })
+  expect(sync).toMatchObject({ status: 'failed', problem: errorText('pos_unreachable', 'en'), retryAt: null })
   const [shown] = (await ana.get(path)).json()
   // Nobody can do anything about it, so nobody is asked to.
   expect(shown.needsAttention).toBe(false)
@@ -283,7 +287,7 @@ test.each(['credentials_refused', 'rights_missing', 'unexpected_answer'] as cons
     expect(sync).toMatchObject({
       status: 'failed',
       productsAdded: 2,
-      problem: errorText.en[`pos_${problem}`],
+      problem: errorText(`pos_${problem}`, 'en'),
     })
     await runSync(at, ana, id)
     const told = (await ana.get('/api/notifications')).json<{ type: string; link: string }[]>()

@@ -82,3 +82,7 @@ export const invoicesRules = {
   invalidDate: 'Choose a valid date',
   invoiceNumberIsRequired: 'Invoice number is required',
 } as const
+
+export const invoicesErrors = {
+  invoice_number_taken: 'This invoice number is already in use. Choose another one.',
+} as const

@@ -83,3 +83,7 @@ export const invoicesRules: Translation<typeof en.invoicesRules> = {
   invalidDate: 'Elige una fecha válida',
   invoiceNumberIsRequired: 'El número de factura es obligatorio',
 }
+
+export const invoicesErrors: Translation<typeof en.invoicesErrors> = {
+  invoice_number_taken: 'Este número de factura ya está en uso. Elige otro.',
+}

@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const invoicePdfMessages = messages({ en: en.invoicePdf, es: es.invoicePdf })
 export const invoiceMessages = messages({ en: en.invoice, es: es.invoice })
 export const invoicesRules = messages({ en: en.invoicesRules, es: es.invoicesRules })
+export const invoicesErrors = messages({ en: en.invoicesErrors, es: es.invoicesErrors })

@@ -63,7 +63,7 @@ async function explained<T>(locale: Locale, write: () => Promise<T>): Promise<T>
   } catch (cause) {
     if (violatesConstraint(cause, CUSTOMER_EXISTS)) throw notFound()
     if (!violatesConstraint(cause, NUMBER_IS_UNIQUE)) throw cause
-    const invoiceNumber = errorText[locale].invoice_number_taken
+    const invoiceNumber = errorText('invoice_number_taken', locale)
     throw new AppError('invoice_number_taken', { fields: { invoiceNumber }, cause })
   }
 }

@@ -156,3 +156,13 @@ export const peopleRules = {
   inCircles: 'This would go in circles: that person already reports to this one',
   topOfTeam: 'An owner reports to nobody',
 } as const
+
+export const peopleErrors = {
+  last_owner:
+    'This workspace needs an owner. Make somebody else owner first, or delete the workspace. Nothing was changed.',
+  own_membership:
+    'You cannot change your own role or remove yourself here. Ask an owner, or leave the team yourself.',
+  already_member: 'This person is already in your team.',
+  invitation_invalid:
+    'This invitation does not work any more: it has expired, was already used, or was withdrawn. Ask for a new one.',
+} as const

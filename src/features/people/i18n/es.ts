@@ -161,3 +161,13 @@ export const peopleRules: Translation<typeof en.peopleRules> = {
   inCircles: 'Sería un círculo: esa persona ya depende de esta',
   topOfTeam: 'Un propietario no depende de nadie',
 }
+
+export const peopleErrors: Translation<typeof en.peopleErrors> = {
+  last_owner:
+    'Este espacio de trabajo necesita un propietario. Haz antes propietaria a otra persona o elimina el espacio de trabajo. No se ha cambiado nada.',
+  own_membership:
+    'Aquí no puedes cambiar tu propio rol ni quitarte del equipo. Pídeselo a un propietario o deja tú el equipo.',
+  already_member: 'Esta persona ya está en tu equipo.',
+  invitation_invalid:
+    'Esta invitación ya no funciona: ha caducado, ya se ha usado o se ha retirado. Pide una nueva.',
+}

@@ -7,3 +7,4 @@ export const invitationMailMessages = messages({ en: en.invitationMail, es: es.i
 export const joinMessages = messages({ en: en.join, es: es.join })
 export const peopleMessages = messages({ en: en.people, es: es.people })
 export const peopleRules = messages({ en: en.peopleRules, es: es.peopleRules })
+export const peopleErrors = messages({ en: en.peopleErrors, es: es.peopleErrors })

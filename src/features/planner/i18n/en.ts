@@ -271,3 +271,13 @@ export const plannerRules = {
   otherMonth: 'Choose a day of this plan’s month',
   otherYear: 'Choose this year, the one before or the next one',
 } as const
+
+export const plannerErrors = {
+  plan_not_written: 'This plan is not written yet. Wait until it is there, then try again.',
+  plan_not_approved: 'Approve the plan first, then put it on the calendar.',
+  plan_on_calendar: 'This plan is on the calendar already. Change its posts there.',
+  plan_in_past: 'Every day of this plan lies in the past. Nothing was put on the calendar.',
+  plan_breaks_rules:
+    'Some posts break the rules of their platform. Nothing was put on the calendar; change those posts first.',
+  post_on_calendar: 'This post is on the calendar already. Change it there.',
+} as const

@@ -280,3 +280,13 @@ export const plannerRules: Translation<typeof en.plannerRules> = {
   otherMonth: 'Elige un día del mes de este plan',
   otherYear: 'Elige este año, el anterior o el siguiente',
 }
+
+export const plannerErrors: Translation<typeof en.plannerErrors> = {
+  plan_not_written: 'Este plan aún no está escrito. Espera a que esté e inténtalo de nuevo.',
+  plan_not_approved: 'Aprueba antes el plan y después ponlo en el calendario.',
+  plan_on_calendar: 'Este plan ya está en el calendario. Cambia allí sus publicaciones.',
+  plan_in_past: 'Todos los días de este plan han pasado ya. No se ha puesto nada en el calendario.',
+  plan_breaks_rules:
+    'Algunas publicaciones incumplen las reglas de su plataforma. No se ha puesto nada en el calendario; cámbialas antes.',
+  post_on_calendar: 'Esta publicación ya está en el calendario. Cámbiala allí.',
+}

@@ -132,11 +132,11 @@ test('a refusal of the writer is told in words, in both languages, and can be tr
   await run(ana, id)
   expect(await read(ana, id)).toMatchObject({
     generation: 'failed',
-    failure: errorText.en.ai_quota,
+    failure: errorText('ai_quota', 'en'),
     posts: [],
   })
   const spanish = await ana.get(`/api/content-plans/${id}`, { headers: { 'accept-language': 'es' } })
-  expect(spanish.json().failure).toBe(errorText.es.ai_quota)
+  expect(spanish.json().failure).toBe(errorText('ai_quota', 'es'))
   expect(await notices(ana)).toContain('plan_failed')
   expect((await ana.post(`/api/content-plans/${id}/approve`)).json().code).toBe('plan_not_written')
 
@@ -152,7 +152,7 @@ test('a defect of ours is told without its details', async () => {
   const { id } = await askForPlan(ana)
   vi.spyOn(builtInWriter, 'writePlan').mockRejectedValueOnce(new Error('select secret from vault'))
   await run(ana, id)
-  expect(await read(ana, id)).toMatchObject({ generation: 'failed', failure: errorText.en.internal })
+  expect(await read(ana, id)).toMatchObject({ generation: 'failed', failure: errorText('internal', 'en') })
 })
 
 test('a writer that went silent counts as failed, and only then may it be asked again', async () => {
@@ -168,7 +168,7 @@ test('a writer that went silent counts as failed, and only then may it be asked 
   expect((await ana.post(`/api/content-plans/${id}/retry`)).json().generation).toBe('waiting')
   expect(await jobs()).toBe(1)
   at.clock.advance(16 * 60)
-  expect(await read(ana, id)).toMatchObject({ generation: 'failed', failure: errorText.en.internal })
+  expect(await read(ana, id)).toMatchObject({ generation: 'failed', failure: errorText('internal', 'en') })
   expect((await ana.post(`/api/content-plans/${id}/retry`)).json().generation).toBe('waiting')
   expect(await jobs()).toBe(2)
 })

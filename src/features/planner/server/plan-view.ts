@@ -1,5 +1,5 @@
 import { subMinutes } from 'date-fns/subMinutes'
-import { type ErrorCode, errorStatus, errorText } from '#platform/errors.ts'
+import { errorText, storedErrorCode } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import type { Db } from '#server/db/database.ts'
@@ -20,15 +20,13 @@ const SILENCE_MINUTES = 15
 /** A writer that gave no sign since then has died, however often it was tried. */
 export const silentSince = (now: Date) => subMinutes(now, SILENCE_MINUTES)
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
-
 type Generation = Pick<ContentPlan, 'generation' | 'failure'>
 
 function generationOf({ generation, error, updatedAt }: PlanRow, { locale, now }: Reader): Generation {
   const isDead = (generation === 'waiting' || generation === 'running') && updatedAt < silentSince(now)
   if (!isDead && generation !== 'failed') return { generation, failure: null }
-  const code = error !== null && isErrorCode(error) ? error : 'internal'
-  return { generation: 'failed', failure: errorText[locale][code] }
+  const code = error === null ? 'internal' : storedErrorCode(error)
+  return { generation: 'failed', failure: errorText(code, locale) }
 }
 
 function toPlan(row: PlanRow, rows: entriesRepository.EntryRow[], reader: Reader): ContentPlan {

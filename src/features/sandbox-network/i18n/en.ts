@@ -154,3 +154,8 @@ export const sandboxNetworkRules = {
   writeMessageFirst: 'Write a message first',
   refusal: 'The sandbox was told to refuse this post',
 } as const
+
+export const sandboxNetworkErrors = {
+  token_expired: 'This token is no longer valid. Get a new one for the refresh token. Nothing was taken.',
+  invalid_grant: 'There are no more tokens for this refresh token. Sign in again.',
+} as const

@@ -162,3 +162,9 @@ export const sandboxNetworkRules: Translation<typeof en.sandboxNetworkRules> = {
   writeMessageFirst: 'Escribe antes un mensaje',
   refusal: 'Se ha pedido al sandbox que rechace esta publicación',
 }
+
+export const sandboxNetworkErrors: Translation<typeof en.sandboxNetworkErrors> = {
+  token_expired:
+    'Este token ya no es válido. Pide uno nuevo con el token de renovación. No se ha aceptado nada.',
+  invalid_grant: 'Ya no hay más tokens para este token de renovación. Vuelve a iniciar sesión.',
+}

@@ -53,7 +53,7 @@ test('a file that fits exactly is taken, one byte more is not, and nothing of it
   const refused = await putBytes(ana, link, pngOf(101))
   expect([refused.statusCode, refused.json()]).toEqual([
     409,
-    { code: 'storage_full', message: errorText.es.storage_full },
+    { code: 'storage_full', message: errorText('storage_full', 'es') },
   ])
   expect(await onDisk(at)).toEqual(disk)
   expect((await putBytes(ana, link, pngOf(100))).statusCode).toBe(200)
@@ -86,7 +86,7 @@ test('a video is refused while the storage is full, and one under way says why i
   await generateVideo.run({ workspaceId: await workspaceOf(at, ana), videoId: id }, at.deps)
   expect((await ana.get(`/api/videos/${id}`)).json()).toMatchObject({
     status: 'failed',
-    error: errorText.en.storage_full,
+    error: errorText('storage_full', 'en'),
   })
   const refused = await ana.post('/api/generate-video', { prompt: 'More bread' })
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'storage_full'])

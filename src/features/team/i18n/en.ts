@@ -244,3 +244,8 @@ export const teamRules = {
   titleIsRequired: 'Title is required',
   reasonMissing: 'Please provide a reason for rejection',
 } as const
+
+export const teamErrors = {
+  task_moved_on: 'This task has moved on in the meantime, so nothing was changed. Look at it again.',
+  task_decided: 'This has already been decided, or it no longer waits. Nothing was changed.',
+} as const

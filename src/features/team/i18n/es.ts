@@ -247,3 +247,8 @@ export const teamRules: Translation<typeof en.teamRules> = {
   titleIsRequired: 'El título es obligatorio',
   reasonMissing: 'Indica el motivo del rechazo',
 }
+
+export const teamErrors: Translation<typeof en.teamErrors> = {
+  task_moved_on: 'Esta tarea ha avanzado mientras tanto, así que no se ha cambiado nada. Míralo de nuevo.',
+  task_decided: 'Esto ya está decidido o ya no está en espera. No se ha cambiado nada.',
+}

@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const approvalMessages = messages({ en: en.approval, es: es.approval })
 export const teamMessages = messages({ en: en.team, es: es.team })
 export const teamRules = messages({ en: en.teamRules, es: es.teamRules })
+export const teamErrors = messages({ en: en.teamErrors, es: es.teamErrors })

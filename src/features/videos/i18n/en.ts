@@ -61,3 +61,8 @@ export const video = {
 export const videosRules = {
   pleaseEnterVideoDescription: 'Please enter a video description',
 } as const
+
+export const videosErrors = {
+  video_failed:
+    'The video could not be made. Your description is kept; please try again, or ask whoever runs this installation.',
+} as const

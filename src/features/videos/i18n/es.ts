@@ -64,3 +64,8 @@ export const video: Translation<typeof en.video> = {
 export const videosRules: Translation<typeof en.videosRules> = {
   pleaseEnterVideoDescription: 'Escribe una descripción del vídeo',
 }
+
+export const videosErrors: Translation<typeof en.videosErrors> = {
+  video_failed:
+    'No se ha podido crear el vídeo. Tu descripción se conserva; inténtalo de nuevo o pregunta a quien gestiona esta instalación.',
+}

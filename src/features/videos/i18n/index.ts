@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const videoMessages = messages({ en: en.video, es: es.video })
 export const videosRules = messages({ en: en.videosRules, es: es.videosRules })
+export const videosErrors = messages({ en: en.videosErrors, es: es.videosErrors })

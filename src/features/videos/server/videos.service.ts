@@ -26,7 +26,7 @@ function toVideo(deps: Timed, row: repository.VideoRow, locale: Locale): Video {
   return {
     ...row,
     status: failed ? 'failed' : row.status,
-    error: failed && errorText[locale][failed],
+    error: failed && errorText(failed, locale),
     videoUrl: pathOf(videoFile.path, { id: row.id }),
     createdAt: row.createdAt.toISOString(),
   }
