@@ -1,7 +1,4 @@
-import type { Locale } from './locale.ts'
-
-/** Set for each language, so that no browser or system follows habits of its own. */
-const hourCycles = { en: 'h12', es: 'h23' } as const satisfies Record<Locale, string>
+import { type Locale, languages } from './locale.ts'
 
 const styles = {
   time: { timeStyle: 'short' },
@@ -18,7 +15,7 @@ function formatFor(style: keyof typeof styles, locale: Locale, timeZone: string)
   if (known) return known
   const made = new Intl.DateTimeFormat(locale, {
     ...styles[style],
-    hourCycle: hourCycles[locale],
+    hourCycle: languages[locale].hourCycle,
     timeZone,
   })
   formats.set(key, made)

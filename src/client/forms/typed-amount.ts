@@ -24,5 +24,6 @@ export const typedAmount = (currency: string) =>
 /** Smallest units in the form in which a person of that language types them. */
 export function amountAsTyped(units: number, currency: string, locale: Locale): string {
   const decimal = decimalFromUnits(units, currency)
-  return locale === 'es' ? decimal.replace('.', ',') : decimal
+  const sign = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
+  return decimal.replace('.', sign ?? '.')
 }

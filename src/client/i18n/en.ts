@@ -49,3 +49,6 @@ export const formRules = {
   notAnAmount: 'Enter an amount such as 19.99',
   notAWholeAmount: 'Enter a whole amount such as 1999',
 } as const
+
+/** Less than a minute away: Intl has only "now", which no sentence about the past can use. */
+export const nearbyTime = { past: 'just now', future: 'in a moment' } as const

@@ -51,3 +51,8 @@ export const formRules: Translation<typeof en.formRules> = {
   notAnAmount: 'Escribe un importe, por ejemplo 19,99',
   notAWholeAmount: 'Escribe un importe sin decimales, por ejemplo 1999',
 }
+
+export const nearbyTime: Translation<typeof en.nearbyTime> = {
+  past: 'ahora mismo',
+  future: 'en un momento',
+}

@@ -1,7 +1,6 @@
-import { type Locale, locales } from '#platform/locale.ts'
+import { type Locale, languages, locales } from '#platform/locale.ts'
 import { cn } from '../ui/cn.ts'
 import { languageMessages } from './index.ts'
-import { languageNames } from './language-names.ts'
 import { setLocale } from './locale-store.ts'
 import { useLocale, useText } from './use-text.ts'
 
@@ -31,7 +30,7 @@ export function LanguageToggle({ onChoose, className }: LanguageToggleProps) {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={languageNames[locale]}
+          aria-label={languages[locale].name}
           aria-pressed={locale === current}
           onClick={() => choose(locale)}
           className="min-h-8 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 rounded-[8px] font-medium text-muted text-xs uppercase transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card"

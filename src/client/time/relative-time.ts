@@ -1,4 +1,6 @@
 import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { nearbyTimeMessages } from '../i18n/index.ts'
 
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
@@ -12,12 +14,6 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 /** By so much the clock of the server may be ahead of ours: what it says has just happened lies in the past. */
 const CLOCKS_DIFFER_SECONDS = 10
 
-/** What is less than a minute away: Intl has only "now", which no sentence about the past can use. */
-const nearby = {
-  en: { past: 'just now', future: 'in a moment' },
-  es: { past: 'ahora mismo', future: 'en un momento' },
-} as const satisfies Record<Locale, object>
-
 /** "2 hours ago" / "hace 2 horas". */
 export function relativeTime(locale: Locale): (iso: string, now: Date) => string {
   // Always counted: what happened up to 47 hours ago is one day ago, but it need not have been yesterday.
@@ -27,6 +23,6 @@ export function relativeTime(locale: Locale): (iso: string, now: Date) => string
     for (const [unit, size] of steps) {
       if (Math.abs(seconds) >= size) return counted.format(Math.trunc(seconds / size), unit)
     }
-    return seconds > CLOCKS_DIFFER_SECONDS ? nearby[locale].future : nearby[locale].past
+    return textOf(nearbyTimeMessages, locale)(seconds > CLOCKS_DIFFER_SECONDS ? 'future' : 'past')
   }
 }

@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
+import { type Locale, languages, locales } from '#platform/locale.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { helpRules } from './i18n/index.ts'
 
 export const MAX_QUESTION = 1000
 
-export const chatLanguages = ['english', 'spanish'] as const
-export type ChatLanguage = (typeof chatLanguages)[number]
+export type ChatLanguage = Lowercase<(typeof languages)[Locale]['inEnglish']>
+export const chatLanguageOf = (locale: Locale): ChatLanguage =>
+  languages[locale].inEnglish.toLowerCase() as ChatLanguage
+export const chatLanguages = locales.map(chatLanguageOf)
 
 export const questionSchema = z.object({
   message: z

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/locale.ts'
 
 /** Words that stand in every question and tell nothing apart. */
-const fillers: Record<Locale, ReadonlySet<string>> = {
+const fillers: Partial<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(
     'a about all also am an and any are as at be been being but by can could did do does doing don for from get go had has have he her here him his how i if in into is it its just let like make may me might more my need no of on one or other our out please re s she should so some t tell than that the their them then there these they this to too up us use ve want was way we were what when where which who will with would you your yours'.split(
       ' ',
@@ -17,7 +17,7 @@ const fillers: Record<Locale, ReadonlySet<string>> = {
 /** Without accents, in small letters: "Publicación" and "publicacion" are the same word. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const endings: Record<Locale, readonly string[]> = {
+const endings: Partial<Record<Locale, readonly string[]>> = {
   en: [
     'ations',
     'ation',
@@ -65,7 +65,7 @@ const SHORTEST_STEM = 3
 /** What a word has in common with its other forms; no word of a dictionary, only the same for all of them. */
 export function stem(word: string, locale: Locale): string {
   if (word.length <= SHORTEST_STEM) return word
-  const ending = endings[locale].find(
+  const ending = endings[locale]?.find(
     (each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM,
   )
   const cut = ending ? word.slice(0, -ending.length) : word
@@ -80,5 +80,5 @@ export const allWords = (text: string): string[] => folded(text).match(/[\p{L}\p
 /** The stems of the words that tell something; `writtenIn` is the language of the text, where it is another one. */
 export const stemsOf = (text: string, locale: Locale, writtenIn: Locale = locale): string[] =>
   allWords(text)
-    .filter((word) => !fillers[locale].has(word) && !fillers[writtenIn].has(word))
+    .filter((word) => !fillers[locale]?.has(word) && !fillers[writtenIn]?.has(word))
     .map((word) => stem(word, locale))

@@ -57,3 +57,5 @@ export const platformErrors = {
     'This address leads into a private network, so we did not call it. For a server inside your own network, whoever runs this installation can set ALLOW_PRIVATE_NETWORK=true.',
   time_out_of_range: 'Choose a time that lies ahead, at most one year from now. Nothing was changed.',
 } as const
+
+export const zoneTime = { name: '{place} time', timeWithZone: '{time} {zone}' } as const

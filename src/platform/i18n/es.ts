@@ -60,3 +60,8 @@ export const platformErrors: Translation<typeof en.platformErrors> = {
     'Esta dirección lleva a una red privada, así que no la hemos llamado. Si el servidor está dentro de tu propia red, quien gestiona esta instalación puede poner ALLOW_PRIVATE_NETWORK=true.',
   time_out_of_range: 'Elige un momento futuro, como máximo dentro de un año. No se ha cambiado nada.',
 }
+
+export const zoneTime: Translation<typeof en.zoneTime> = {
+  name: 'hora de {place}',
+  timeWithZone: '{time}, {zone}',
+}

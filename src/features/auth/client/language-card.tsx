@@ -1,10 +1,9 @@
-import { languageNames } from '#client/i18n/language-names.ts'
 import { setLocale } from '#client/i18n/locale-store.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { type Locale, locales } from '#platform/locale.ts'
+import { type Locale, languages, locales } from '#platform/locale.ts'
 import { profileMessages } from '../i18n/index.ts'
 import { useChangeLanguage } from './auth.queries.ts'
 
@@ -26,7 +25,7 @@ export function LanguageCard() {
           <Select
             options={locales.map((locale) => ({
               value: locale,
-              label: <span lang={locale}>{languageNames[locale]}</span>,
+              label: <span lang={locale}>{languages[locale].name}</span>,
             }))}
             value={current}
             onValueChange={choose}

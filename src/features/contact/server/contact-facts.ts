@@ -1,8 +1,6 @@
-import type { Locale } from '#platform/locale.ts'
+import { languages } from '#platform/locale.ts'
 import type { ContactRequest } from './contact.repository.ts'
 import { onOneLine } from './plain-text.ts'
-
-const languages: Record<Locale, string> = { en: 'English', es: 'Spanish' }
 
 /** What is known beside the message, one line each. */
 export function factsOf(request: ContactRequest): [name: string, value: string][] {
@@ -11,7 +9,7 @@ export function factsOf(request: ContactRequest): [name: string, value: string][
     ['Company', request.company],
     ['Workspace', request.workspaceName],
     ['Topic', request.topic],
-    ['Writes in', languages[request.locale]],
+    ['Writes in', languages[request.locale].inEnglish],
     ['Received', request.createdAt.toISOString()],
   ]
   return facts.flatMap(([name, value]) => (value ? [[name, onOneLine(value)]] : []))

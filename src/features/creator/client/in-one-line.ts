@@ -1,8 +1,5 @@
-import type { Locale } from '#platform/locale.ts'
-
-// English as the rest of the product writes it: no comma before "and".
-const tags: Record<Locale, string> = { en: 'en-GB', es: 'es' }
+import { type Locale, languages } from '#platform/locale.ts'
 
 /** "Instagram, Facebook and X". */
 export const inOneLine = (words: string[], locale: Locale): string =>
-  new Intl.ListFormat(tags[locale]).format(words)
+  new Intl.ListFormat(languages[locale].listTag).format(words)

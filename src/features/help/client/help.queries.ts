@@ -2,11 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#client/data/api.ts'
 import { currentLocale } from '#client/i18n/locale-store.ts'
 import { textOf } from '#platform/messages.ts'
-import { helpChat, type Reply } from '../help.contract.ts'
+import { chatLanguageOf, helpChat, type Reply } from '../help.contract.ts'
 import { helpMessages } from '../i18n/index.ts'
 import { addMessage, stopWaiting, wait } from './help-chat-store.ts'
-
-const languages = { en: 'english', es: 'spanish' } as const
 
 const words = () => textOf(helpMessages, currentLocale())
 
@@ -28,7 +26,7 @@ function showFailure(): void {
 export const useAskHelp = () =>
   useMutation({
     mutationFn: (message: string) =>
-      call(helpChat, { body: { message, language: languages[currentLocale()] } }),
+      call(helpChat, { body: { message, language: chatLanguageOf(currentLocale()) } }),
     onMutate: (message) => {
       addMessage({ text: message, isBot: false })
       wait()

@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/locale.ts'
+import { type Locale, languages } from '#platform/locale.ts'
 import { type Article, type ArticleWording, linesOf } from '../article.ts'
 import { findArticles } from '../find-articles.ts'
 import type { Reply } from '../help.contract.ts'
@@ -16,10 +16,9 @@ const WORTH_READING = 0.5
 
 /** The marks of an article as a chat shows them: labels in quotes, links and commands as words. */
 function spoken(text: string, locale: Locale): string {
-  const quoted = locale === 'es' ? '«$1»' : '“$1”'
   return text
     .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
-    .replace(/\*\*([^*]+)\*\*/g, quoted)
+    .replace(/\*\*([^*]+)\*\*/g, languages[locale].quotes)
     .replace(/`([^`]+)`/g, '$1')
 }
 

@@ -1,14 +1,15 @@
 import { findAiModel } from '#core/settings/index.server.ts'
-import type { Locale } from '#platform/locale.ts'
+import { type Locale, locales } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { findArticle } from '../articles.ts'
-import type { ChatLanguage, Question, Reply } from '../help.contract.ts'
+import { type ChatLanguage, chatLanguageOf, type Question, type Reply } from '../help.contract.ts'
 import { answerFromArticles, titleOf } from './answer-from-articles.ts'
 import { askHelpModel, type Cited } from './ask-help-model.ts'
 import { type Found, lookUp } from './look-ups.ts'
 
-const localeOf: Record<ChatLanguage, Locale> = { english: 'en', spanish: 'es' }
+const localeOf = (language: ChatLanguage): Locale =>
+  locales.find((locale) => chatLanguageOf(locale) === language) ?? 'en'
 
 const MOST_ACTIONS = 3
 
@@ -41,7 +42,7 @@ export async function answerQuestion(
   actor: Actor,
   { message: question, language }: Question,
 ): Promise<Reply> {
-  const locale = localeOf[language]
+  const locale = localeOf(language)
   const found = await lookUp({ deps, actor, locale, question })
   const plain = answerFromArticles(question, locale)
   const said = await fromModel(deps, actor, question, locale, found)

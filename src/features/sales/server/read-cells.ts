@@ -1,5 +1,5 @@
 import { currencyDigits } from '#platform/currency.ts'
-import type { Locale } from '#platform/locale.ts'
+import { type Locale, languages } from '#platform/locale.ts'
 import { MAX_CENTS } from '#platform/money.ts'
 import { instantAt } from '#platform/wall-time.ts'
 
@@ -49,7 +49,7 @@ export function dayOrderOf(texts: readonly string[], locale: Locale): DayOrder |
     if (Number(first) > 12) return 'day first'
     if (Number(second) > 12) return 'month first'
   }
-  return locale === 'es' ? 'day first' : null
+  return languages[locale].dayOrder
 }
 
 export type MomentProblem = 'noDate' | 'eitherDay'

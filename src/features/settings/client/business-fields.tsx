@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import { ComboboxField } from '#client/forms/combobox-field.tsx'
 import type { useContractForm } from '#client/forms/form.ts'
 import { SelectField } from '#client/forms/select-field.tsx'
-import { languageNames } from '#client/i18n/language-names.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -12,7 +11,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { industryMessages } from '#core/settings/i18n/index.ts'
 import { industries } from '#platform/industries.ts'
-import { locales } from '#platform/locale.ts'
+import { languages, locales } from '#platform/locale.ts'
 import { formatTime } from '#platform/time-format.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
 import { currencyMovingTo, offeredCurrency } from '../currency-for-country.ts'
@@ -77,7 +76,10 @@ export function BusinessFields({ form, isReadOnly, hasAmounts }: BusinessFieldsP
         name="locale"
         label={t('fields.locale')}
         hint={t('fields.localeHint')}
-        options={locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+        options={locales.map((value) => ({
+          value,
+          label: <span lang={value}>{languages[value].name}</span>,
+        }))}
       />
       <ComboboxField
         control={control}
