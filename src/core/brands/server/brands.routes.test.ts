@@ -205,7 +205,7 @@ test('what changes a brand is announced', async () => {
   await ana.post(`/api/brands/${id}/archive`)
   await ana.post(`/api/brands/${id}/restore`)
   await expect
-    .poll(() => heard.filter((topics) => !topics.includes('activity')))
+    .poll(() => heard.filter((topics) => topics.includes('brands')))
     .toEqual([['brands'], ['brands'], ['brands'], ['brands']])
   end()
 })
