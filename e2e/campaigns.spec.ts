@@ -5,7 +5,7 @@ import {
   postStoryMessages,
 } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
-import { publishingHealthMessages } from '#features/publishing-health/i18n/index.ts'
+import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'

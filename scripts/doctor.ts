@@ -1,7 +1,7 @@
 import './runtime.ts'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { examinePublishing } from '#features/publishing-health/server/examine-publishing.ts'
+import { examinePublishing } from '#features/publishing/server/health/examine-publishing.ts'
 import { systemClock } from '#server/clock.ts'
 import { examineInstallation } from '#server/doctor/examine.ts'
 import { formatReport, isBroken } from '#server/doctor/finding.ts'

@@ -5,7 +5,7 @@ import { partsOf } from '#connectors/social/text-parts.ts'
 import { foldAt } from '#features/campaigns/client/preview/fold-at.ts'
 import { exportPost } from '#features/campaigns/export-post.ts'
 import { MAX_POST_TEXT } from '#features/campaigns/posts.contract.ts'
-import { plainWords } from '#features/campaigns/server/plain-words.ts'
+import { defaultPictureWords } from '#features/campaigns/server/media/default-picture-words.ts'
 import { findArticles } from '#features/help/find-articles.ts'
 import { MAX_QUESTION } from '#features/help/help.contract.ts'
 import { answerFromArticles } from '#features/help/server/answer-from-articles.ts'
@@ -67,7 +67,7 @@ const work: [string, number, (text: string) => unknown][] = [
   ['a post as plain text', MAX_POST_TEXT, (text) => exportPost({ title: '', text, pictures: [] }, 'text')],
   ['the parts of a post', MAX_POST_TEXT, partsOf],
   ['the beginning of a post', MAX_POST_TEXT, (text) => foldAt(text, 300)],
-  ['the words on a picture', MAX_POST_TEXT, (text) => plainWords({ title: 'x', description: text })],
+  ['the words on a picture', MAX_POST_TEXT, (text) => defaultPictureWords({ title: 'x', description: text })],
   ['a message', MESSAGE, (text) => [sanitizeText(text), sanitizeName(text), priorityOf(text)]],
   ['the captions of a video', IDEA, (text) => captionsOf(text, 30)],
   ['reading an idea', IDEA, (text) => readIdea(text, 'es')],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { findSignUpMode } from '#features/auth/index.server.ts'
-import { lookAtPublishing } from '#features/publishing-health/index.server.ts'
+import { readInstallationHealth } from '#features/publishing/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import { eventRoutes } from '#server/events/events.routes.ts'
 import { docsRoutes } from '#server/http/docs.routes.ts'
@@ -13,7 +13,7 @@ import { firstReads } from './first-reads.ts'
 /** The whole product over HTTP: the machine room, every feature's routes, and the screens. */
 export async function createApp(deps: Deps, screensFolder?: string): Promise<FastifyInstance> {
   const app = await createHttpServer(deps)
-  healthRoutes(app, lookAtPublishing)
+  healthRoutes(app, readInstallationHealth)
   docsRoutes(app)
   await eventRoutes(app)
   for (const { routes } of features) await routes?.(app)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { startEngine } from '#features/campaigns/index.server.ts'
+import { startEngine } from '#features/publishing/index.server.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
 import { openDatabaseProbe } from '#server/db/database-probe.ts'

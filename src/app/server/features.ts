@@ -21,7 +21,7 @@ import { integrationsFeature } from '#features/integrations/index.server.ts'
 import { invoicesFeature } from '#features/invoices/index.server.ts'
 import { peopleFeature } from '#features/people/index.server.ts'
 import { plannerFeature } from '#features/planner/index.server.ts'
-import { publishingHealthFeature } from '#features/publishing-health/index.server.ts'
+import { publishingFeature } from '#features/publishing/index.server.ts'
 import { salesFeature } from '#features/sales/index.server.ts'
 import { sandboxNetworkFeature } from '#features/sandbox-network/index.server.ts'
 import { savedRepliesFeature } from '#features/saved-replies/index.server.ts'
@@ -46,6 +46,7 @@ export const features: readonly ServerFeature[] = [
   integrationsFeature,
   salesFeature,
   campaignsFeature,
+  publishingFeature,
   plannerFeature,
   inboxFeature,
   savedRepliesFeature,
@@ -63,7 +64,6 @@ export const features: readonly ServerFeature[] = [
   demoDataFeature(() => demoParts),
   helpFeature,
   homeFeature,
-  publishingHealthFeature,
   sandboxNetworkFeature(findAccountByRemoteId),
   settingsFeature,
   storageFeature,

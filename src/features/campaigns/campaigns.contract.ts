@@ -134,8 +134,7 @@ export const campaignChangesSchema = z.object({
 })
 export type CampaignChanges = z.output<typeof campaignChangesSchema>
 
-const byId = z.object({ id: z.uuid() })
-const somePosts = z.array(z.uuid()).min(1).max(allPlatforms.length)
+export const byId = z.object({ id: z.uuid() })
 
 /** `planned` begins with what goes out next; what is behind follows, the latest first, then what has no time. */
 export const campaignSorts = ['newest', 'oldest', 'planned', 'reach', 'title'] as const
@@ -232,48 +231,6 @@ export const deleteCampaign = endpoint({
   response: empty,
 })
 
-export const publishCampaign = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/publish',
-  access: 'signed-in',
-  summary:
-    'Send a draft now, or what waits for a person once it has an account; posts without an account are handed to a person',
-  params: byId,
-  response: campaignDetailSchema,
-  idempotent: true,
-})
-
-export const scheduleCampaign = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/schedule',
-  access: 'signed-in',
-  summary: 'Give all posts of a campaign, or some of them, a time to go out',
-  params: byId,
-  body: z.object({ scheduledFor: scheduledForSchema, postIds: somePosts.optional() }),
-  response: campaignDetailSchema,
-  idempotent: true,
-})
-
-export const cancelCampaign = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/cancel',
-  access: 'signed-in',
-  summary: 'Take scheduled posts back; they are drafts again',
-  params: byId,
-  body: z.object({ postIds: somePosts.optional() }),
-  response: campaignDetailSchema,
-})
-
-export const retryCampaign = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/retry',
-  access: 'signed-in',
-  summary: 'Send the posts that failed again, and only those',
-  params: byId,
-  response: campaignDetailSchema,
-  idempotent: true,
-})
-
 export const duplicateCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/duplicate',
@@ -283,16 +240,6 @@ export const duplicateCampaign = endpoint({
   response: createdAnswerSchema,
   status: 201,
   idempotent: true,
-})
-
-export const refreshCampaignResults = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/results',
-  access: 'signed-in',
-  summary: 'Ask the networks how the posts are doing',
-  params: byId,
-  response: campaignDetailSchema,
-  rateLimits: costly({ person: 30, seconds: 60 }),
 })
 
 export const drawCampaignPictures = endpoint({

@@ -1,11 +1,21 @@
 import type { ServerFeature } from '#server/feature.ts'
-import { campaignsDemo } from './server/campaigns.demo.ts'
 import { errors } from './server/campaigns.errors.ts'
 import { campaignRoutes } from './server/campaigns.routes.ts'
-import { drawCampaignMedia as drawCampaignMediaJob } from './server/draw-campaign-media.job.ts'
-import { collectResults, collectWorkspaceResults } from './server/publishing/collect-results.job.ts'
-import { followUp } from './server/publishing/follow-up.job.ts'
+import { campaignsDemo } from './server/demo/campaigns.demo.ts'
+import { drawCampaignMedia as drawCampaignMediaJob } from './server/media/draw-campaign-media.job.ts'
 
+export { lock as lockCampaign } from './server/campaigns.repository.ts'
+export {
+  countActive as countActiveCampaigns,
+  engagementRate,
+  get as getCampaign,
+  summarise as summariseCampaigns,
+} from './server/campaigns.service.ts'
+export { campaignKey, campaigns } from './server/campaigns.table.ts'
+export { addCampaign } from './server/create/add-campaign.ts'
+export { addDemoCampaigns, demoCampaignId } from './server/demo/demo-campaigns.service.ts'
+export { refuseBroken as refuseBrokenPosts } from './server/edit/check-rules.ts'
+export { fileNameOf, packPosts } from './server/export/pack-posts.ts'
 export {
   countDatedPosts,
   countPlanned as countPlannedPosts,
@@ -14,19 +24,21 @@ export {
   hasDatedPosts,
   hasPlannedPosts,
   listDatedPosts,
-} from './server/calendar-posts.service.ts'
-export { attachPicture, drawMedia as drawCampaignMedia } from './server/campaign-media.service.ts'
+} from './server/list/dated-posts.repository.ts'
+export { listDraftPosts } from './server/list/draft-posts.repository.ts'
+export { getDraftPost } from './server/list/draft-posts.service.ts'
+export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'
+export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/campaign-media.service.ts'
+export { dueSince, isOverdue, isWaiting } from './server/overdue.ts'
+export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export {
-  addCampaign,
-  campaignKey,
-  countActive as countActiveCampaigns,
-  engagementRate,
-  get as getCampaign,
-  summarise as summariseCampaigns,
-} from './server/campaigns.service.ts'
-export { addDemoCampaigns, demoCampaignId } from './server/demo-campaigns.service.ts'
-export { getDraftPost, listDraftPosts } from './server/draft-posts.service.ts'
-export { fileNameOf, packPosts } from './server/pack-posts.service.ts'
+  type AttemptRow,
+  listBeingDrawn,
+  type PostRow,
+  update as updatePost,
+} from './server/posts.repository.ts'
+export { postAttempts, postMedia, posts } from './server/posts.table.ts'
+export { recomputeAndAnnounce, recomputeCampaigns } from './server/recompute-campaign.ts'
 export {
   bestPosts,
   figuresByPlatform,
@@ -35,22 +47,12 @@ export {
   resultsByDay,
   resultsByHourOfWeek,
   resultsByPlatform,
-} from './server/post-results.service.ts'
-export { reschedulePost, startEngine } from './server/publishing.service.ts'
-export {
-  announceCampaigns,
-  countStuck as countStuckPosts,
-  findQueueAge,
-  listWorkers,
-  lookAtPosts,
-  sweepWorkers,
-  takeOverdue as takeOverduePosts,
-} from './server/publishing-health.service.ts'
+} from './server/results/post-results.repository.ts'
 
 export const campaignsFeature: ServerFeature = {
   errors,
   routes: campaignRoutes,
-  jobs: [followUp, collectResults, collectWorkspaceResults, drawCampaignMediaJob],
+  jobs: [drawCampaignMediaJob],
   demo: [campaignsDemo],
   firstReads: {
     '/campaigns': {

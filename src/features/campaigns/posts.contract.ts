@@ -3,9 +3,7 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { ruleText } from '#platform/validation.ts'
-import { atMost, campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
-import { campaignsRules } from './i18n/index.ts'
+import { atMost, campaignDetailSchema } from './campaigns.contract.ts'
 
 const MAX_POST_TITLE = 500
 export const MAX_POST_TEXT = 200_000
@@ -38,19 +36,10 @@ export const newPostVideoSchema = z.object({
 })
 export type NewPostVideo = z.output<typeof newPostVideoSchema>
 
-export const confirmationSchema = z.object({
-  url: z
-    .union(
-      [z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)],
-      ruleText(campaignsRules, 'incompleteAddress'),
-    )
-    .optional(),
-})
-
 export const downloadForms = ['zip', 'html', 'markdown', 'text'] as const
 export type DownloadForm = (typeof downloadForms)[number]
 
-const ofPost = z.object({ id: z.uuid(), postId: z.uuid() })
+export const ofPost = z.object({ id: z.uuid(), postId: z.uuid() })
 const ofMedia = ofPost.extend({ mediaId: z.uuid() })
 
 export const updatePost = endpoint({
@@ -68,35 +57,6 @@ export const removePost = endpoint({
   path: '/api/campaigns/:id/posts/:postId',
   access: 'signed-in',
   summary: 'Leave one platform out; refused for the last one and once the post is on its way',
-  params: ofPost,
-  response: campaignDetailSchema,
-})
-
-export const movePost = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/posts/:postId/move',
-  access: 'signed-in',
-  summary: 'Another time for one post',
-  params: ofPost,
-  body: z.object({ scheduledFor: scheduledForSchema }),
-  response: campaignDetailSchema,
-})
-
-export const confirmPost = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/posts/:postId/confirm',
-  access: 'signed-in',
-  summary: 'A person has posted it and says so, with the address of the post where there is one',
-  params: ofPost,
-  body: confirmationSchema,
-  response: campaignDetailSchema,
-})
-
-export const reportAbsent = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/posts/:postId/absent',
-  access: 'signed-in',
-  summary: 'A person has looked for a post that nobody confirmed and it is not there: it may be sent again',
   params: ofPost,
   response: campaignDetailSchema,
 })

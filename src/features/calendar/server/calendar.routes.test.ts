@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { addCampaign } from '#features/campaigns/server/campaigns.service.ts'
+import { addCampaign } from '#features/campaigns/index.server.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

@@ -1,6 +1,7 @@
-import { findDatedPost, getCampaign, reschedulePost } from '#features/campaigns/index.server.ts'
+import { findDatedPost, getCampaign } from '#features/campaigns/index.server.ts'
 import { nameProblems } from '#features/campaigns/post-problems.ts'
 import { moveOpenEntry } from '#features/planner/index.server.ts'
+import { reschedulePost } from '#features/publishing/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -30,7 +31,7 @@ const movePost = (deps: Deps, actor: Actor, locale: Locale, id: string, day: str
     if (!post?.scheduledFor) throw notFound()
     const at = instantAt(actor.timeZone, day, timeIn(actor.timeZone, post.scheduledFor))
     if (at <= deps.clock.now()) throw new AppError('refused', { fields: { day: pastText } })
-    await reschedulePost(db, actor, locale, id, at)
+    await reschedulePost(db, actor, locale, { id: post.campaignId, postId: id }, at)
     const { posts } = await getCampaign(db, actor, post.campaignId)
     return posts.filter((each) => each.id === id).flatMap((each) => nameProblems(each, locale))
   })

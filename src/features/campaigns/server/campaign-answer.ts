@@ -4,8 +4,9 @@ import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
 import type { Post, PostDestination } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
+import type { MediaRow } from './media/post-media.repository.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
-import type { AttemptRow, ListedPost, MediaRow } from './posts.repository.ts'
+import type { AttemptRow, ListedPost } from './posts.repository.ts'
 
 export const campaignAnswer = ({ reach, engagement, clicks, states, ...own }: CampaignRow): Campaign => ({
   ...own,

@@ -10,7 +10,7 @@ export type PostFigures = {
   clicks: number
 }
 
-/** What the posts of a campaign make of it. */
+/** The status and the figures of a campaign, from its posts. */
 export function campaignFigures(posts: readonly PostFigures[]) {
   const sum = (of: (post: PostFigures) => number) => posts.reduce((total, post) => total + of(post), 0)
   const times = posts.flatMap(({ scheduledFor }) => scheduledFor?.getTime() ?? [])
@@ -24,3 +24,5 @@ export function campaignFigures(posts: readonly PostFigures[]) {
     clicks: sum(({ clicks }) => clicks),
   }
 }
+
+export type CampaignFigures = ReturnType<typeof campaignFigures>

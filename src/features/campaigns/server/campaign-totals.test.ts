@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { addCampaign } from './campaigns.service.ts'
+import { addCampaign } from './create/add-campaign.ts'
 
 let at: TestApp
 beforeAll(async () => {

@@ -69,6 +69,29 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
+/**
+ * Everyone who changes a post locks its campaign first, then the post. With one order for all, the engine, the person who
+ * cancels and the one who deletes wait for each other and cannot deadlock.
+ */
+export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db.select().from(campaigns).where(isThe(workspaceId, id)).for('update')
+  return row ?? null
+}
+
+/** Whose pictures are drawn, in which brand's look, and who is notified. */
+export async function findDrawn(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .select({ brandId: campaigns.brandId, title: campaigns.title, createdBy: campaigns.createdBy })
+    .from(campaigns)
+    .where(isThe(workspaceId, id))
+  return row ?? null
+}
+
+export async function insert(db: Db, row: typeof campaigns.$inferInsert): Promise<string> {
+  const [{ id } = { id: '' }] = await db.insert(campaigns).values(row).returning({ id: campaigns.id })
+  return id
+}
+
 /** Answers whether there was one. */
 export async function update(
   db: Db,

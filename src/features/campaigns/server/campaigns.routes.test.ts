@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import type { Campaign } from '../campaigns.contract.ts'
 import { addCampaign, claimsOf, postOn, readCampaign, setState, uploadPicture } from './campaigns.fixture.ts'
-import { drawCampaignMedia } from './draw-campaign-media.job.ts'
+import { drawCampaignMedia } from './media/draw-campaign-media.job.ts'
 
 let at: TestApp
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { brandsShownWith } from '#core/brands/index.server.ts'
 import { listSendingAccounts } from '#features/social-accounts/index.server.ts'
 import { addDays, dayIn } from '#platform/day.ts'
@@ -6,19 +5,14 @@ import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Campaign, CampaignChanges, CampaignDetail, CreatedAnswer } from '../campaigns.contract.ts'
 import { nameProblems } from '../post-problems.ts'
-import { announceCampaigns } from './announce-campaigns.ts'
 import { campaignAnswer, detailAnswer } from './campaign-answer.ts'
 import * as repository from './campaigns.repository.ts'
-import { campaigns } from './campaigns.table.ts'
+import { list as listMedia } from './media/post-media.repository.ts'
 import * as posts from './posts.repository.ts'
-
-export { addCampaign, type NewCampaign, type NewPost } from './add-campaign.ts'
-
-/** What a foreign key onto a campaign names: both columns, so that it cannot leave the workspace. */
-export const campaignKey: [AnyPgColumn, AnyPgColumn] = [campaigns.workspaceId, campaigns.id]
 
 export async function summarise(db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) {
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
@@ -31,7 +25,7 @@ export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string)
   if (!campaign) throw notFound()
   const rows = await posts.list(db, workspaceId, id)
   const postIds = rows.map((post) => post.id)
-  const media = await posts.listMedia(db, workspaceId, postIds)
+  const media = await listMedia(db, workspaceId, postIds)
   const attempts = await posts.listAttempts(db, workspaceId, postIds)
   const confirmers = await posts.listConfirmers(db, workspaceId, id)
   const accounts = await listSendingAccounts(db, workspaceId)
@@ -65,7 +59,7 @@ export const update = (
   db.transaction(async (db) => {
     const isThere = await repository.update(db, actor.workspaceId, id, { ...changes, updatedAt: clock.now() })
     if (!isThere) throw notFound()
-    await announceCampaigns(db, actor)
+    await announce(db, actor, 'campaigns')
     return get(db, actor, id)
   })
 

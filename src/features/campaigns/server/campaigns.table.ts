@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -68,6 +69,9 @@ export const campaigns = pgTable(
   ],
 )
 
+/** The columns of a foreign key onto a campaign: both, so that it cannot leave the workspace. */
+export const campaignKey: [AnyPgColumn, AnyPgColumn] = [campaigns.workspaceId, campaigns.id]
+
 /**
  * What a campaign is found by: its own words and those of its posts. Kept by triggers, and apart from both, because those change
  * with every step of a post on its way out and this only with a text.
@@ -85,7 +89,7 @@ export const campaignWords = pgTable(
     foreignKey({
       name: 'campaign_words_campaign',
       columns: [table.workspaceId, table.campaignId],
-      foreignColumns: [campaigns.workspaceId, campaigns.id],
+      foreignColumns: campaignKey,
     }).onDelete('cascade'),
     index('campaign_words_search').using('gin', table.workspaceId, table.words),
   ],

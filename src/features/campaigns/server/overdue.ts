@@ -3,10 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pausedUntilFor } from '#features/social-accounts/index.server.ts'
 import { posts } from './posts.table.ts'
 
-/** So late a post may be before anybody hears of it: one that is tried a second time is not late yet. */
+/** A post that is tried a second time is not overdue yet. */
 const GRACE = sql.raw("interval '2 minutes'")
 
-/** Written as the indexes have it. What the demo data brought is never sent, so it is never late either. */
+/** Written as the indexes have it. Demo posts are never sent, so they are never overdue either. */
 export const isWaiting = sql`${posts.state} = 'scheduled' and not ${posts.isDemo}`
 
 /** Since when a post could have gone out: its time, or the end of the pause that its account was in. */
@@ -17,5 +17,5 @@ const isLate = sql`${isWaiting} and ${posts.dueAt} < now() - ${GRACE} and ${dueS
 /** More than two minutes overdue, by the clock of the database. In parentheses of its own, so that columns keep their table's name. */
 export const isOverdue: SQL<boolean> = sql<boolean>`(${isLate})`
 
-/** Of a campaign, whose time is that of its first post: only then are the posts themselves looked at. */
+/** By a campaign's time, which is that of its first post: only then are the posts themselves read. */
 export const mayBeOverdue = (scheduledFor: AnyPgColumn) => sql`${scheduledFor} < now() - ${GRACE}`

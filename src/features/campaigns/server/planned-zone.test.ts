@@ -4,7 +4,7 @@ import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
 import type { CampaignDetail } from '../campaigns.contract.ts'
-import { addCampaign } from './add-campaign.ts'
+import { addCampaign } from './create/add-campaign.ts'
 
 let at: TestApp
 beforeAll(async () => {

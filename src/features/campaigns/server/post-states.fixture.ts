@@ -1,7 +1,6 @@
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { addCampaign, readCampaign } from './campaigns.fixture.ts'
-import { beat } from './publishing-workers.repository.ts'
 
 export type PostIn = { campaignId: string; postId: string }
 
@@ -34,5 +33,3 @@ export async function putIn(at: TestApp, postId: string, state: string, minutes 
     [postId, state],
   )
 }
-
-export const startWorker = (at: TestApp, id = 'worker') => beat(at.deps.db, { id, inFlight: 0 })

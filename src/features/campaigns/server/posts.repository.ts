@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import { allPlatforms, inPickerOrder } from '#connectors/social/platforms.ts'
 import { fullName } from '#platform/full-name.ts'
@@ -6,14 +7,13 @@ import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { editableStates } from '../campaign-status.ts'
-import { campaigns } from './campaigns.table.ts'
+import { lock as lockCampaign } from './campaigns.repository.ts'
 import { isOverdue } from './overdue.ts'
 import { postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
 /** As it stands right now. */
 export type ListedPost = PostRow & { isOverdue: boolean; isBeingDrawn: boolean }
-export type MediaRow = typeof postMedia.$inferSelect
 export type AttemptRow = typeof postAttempts.$inferSelect
 
 /** By the clock of the database; how long it is waited for is written when the work begins. */
@@ -40,16 +40,9 @@ export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string)
   return rows.sort(byPlatform)
 }
 
-/**
- * The posts of a campaign, which nobody else changes until the transaction ends. The campaign is held first, then its posts:
- * whoever sends them keeps to the same order, so that all wait for each other instead of blocking each other for ever.
- */
-export async function hold(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[]> {
-  await db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)))
-    .for('update')
+/** The posts of a campaign, locked after it until the transaction ends; null where there is no such campaign. */
+export async function lock(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[] | null> {
+  if (!(await lockCampaign(db, workspaceId, campaignId))) return null
   const rows = await db
     .select()
     .from(posts)
@@ -59,12 +52,18 @@ export async function hold(db: Db, workspaceId: WorkspaceId, campaignId: string)
   return rows.sort(byPlatform)
 }
 
-export type PostUpdate = Partial<
-  Pick<PostRow, 'title' | 'text' | 'writtenBy' | 'scheduledFor' | 'state' | 'reason' | 'reasonDetail'>
-> & { updatedAt: Date }
+export const insert = (db: Db, rows: PgInsertValue<typeof posts>[]) => db.insert(posts).values(rows)
 
-export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: PostUpdate) =>
-  db.update(posts).set(changes).where(isThe(workspaceId, id))
+export const update = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: PgUpdateSetSource<typeof posts>,
+) =>
+  db
+    .update(posts)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(isThe(workspaceId, id))
 
 /** So long what is due waits for its picture; a video takes longest, and so does a queue in front of it. */
 export const drawingEnd = sql`now() + interval '15 minutes'`
@@ -82,6 +81,16 @@ export const endDrawing = (db: Db, workspaceId: WorkspaceId, postIds: string[]) 
     .set({ drawingUntil: null })
     .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, postIds)))
 
+/** Of these posts, which their callers have read, those whose picture or video is being made. */
+export async function listBeingDrawn(db: Db, postIds: string[]): Promise<Set<string>> {
+  if (postIds.length === 0) return new Set()
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(sql`${posts.id} = any(${sql.param(postIds)}::uuid[]) and ${posts.drawingUntil} > now()`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Those that may still get a picture, and have none. */
 export const listBare = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
   db
@@ -92,13 +101,6 @@ export const listBare = (db: Db, workspaceId: WorkspaceId, campaignId: string) =
 
 export const remove = (db: Db, workspaceId: WorkspaceId, id: string) =>
   db.delete(posts).where(isThe(workspaceId, id))
-
-export const listMedia = (db: Db, workspaceId: WorkspaceId, postIds: string[]): Promise<MediaRow[]> =>
-  db
-    .select()
-    .from(postMedia)
-    .where(and(eq(postMedia.workspaceId, workspaceId), inArray(postMedia.postId, postIds)))
-    .orderBy(asc(postMedia.position), asc(postMedia.id))
 
 export const listAttempts = (db: Db, workspaceId: WorkspaceId, postIds: string[]): Promise<AttemptRow[]> =>
   db
@@ -116,31 +118,3 @@ export async function listConfirmers(db: Db, workspaceId: WorkspaceId, campaignI
     .where(isOf(workspaceId, campaignId))
   return new Map(rows.map(({ id, ...person }) => [id, fullName(person)]))
 }
-
-export const insertMedia = (
-  db: Db,
-  workspaceId: WorkspaceId,
-  media: Omit<typeof postMedia.$inferInsert, 'id' | 'workspaceId'>[],
-) => db.insert(postMedia).values(media.map((item) => ({ ...item, workspaceId })))
-
-export const updateMedia = (
-  db: Db,
-  workspaceId: WorkspaceId,
-  id: string,
-  changes: Partial<Pick<MediaRow, 'kind' | 'url' | 'width' | 'height' | 'alt'>>,
-) =>
-  db
-    .update(postMedia)
-    .set(changes)
-    .where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.id, id)))
-
-export const removeMedia = (db: Db, workspaceId: WorkspaceId, id: string) =>
-  db.delete(postMedia).where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.id, id)))
-
-/** The files of the posts that the demo data brought. */
-export const listDemoFiles = (db: Db, workspaceId: WorkspaceId) =>
-  db
-    .select({ url: postMedia.url })
-    .from(postMedia)
-    .innerJoin(posts, and(eq(posts.workspaceId, postMedia.workspaceId), eq(posts.id, postMedia.postId)))
-    .where(and(eq(postMedia.workspaceId, workspaceId), sql`${posts.isDemo}`))

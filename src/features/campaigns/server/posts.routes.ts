@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../posts.contract.ts'
-import { downloadPost } from './download-post.ts'
-import { describeMedia, putMedia, removeMedia } from './edit-media.ts'
-import { editPost, removePost } from './edit-post.ts'
-import { putVideo } from './put-video.ts'
-import { reportAbsent } from './report-absent.ts'
-import { confirmPost, movePost } from './send-campaign.ts'
-import { shareText } from './share-text.ts'
+import { editPost, removePost } from './edit/edit-post.ts'
+import { shareText } from './edit/share-text.ts'
+import { downloadPost } from './export/download-post.ts'
+import { describeMedia, putMedia, removeMedia } from './media/edit-media.ts'
+import { putVideo } from './media/put-video.ts'
 
 export function postRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -15,13 +13,6 @@ export function postRoutes(app: FastifyInstance): void {
     editPost(deps, actor, locale, params, body),
   )
   implement(app, contract.removePost, ({ params }, { actor }) => removePost(deps, actor, params))
-  implement(app, contract.movePost, ({ params, body }, { actor, locale }) =>
-    movePost(deps, actor, locale, params, body.scheduledFor),
-  )
-  implement(app, contract.confirmPost, ({ params, body }, { actor }) =>
-    confirmPost(deps, actor, params, body.url),
-  )
-  implement(app, contract.reportAbsent, ({ params }, { actor }) => reportAbsent(deps, actor, params))
   implement(app, contract.shareText, ({ params, body }, { actor, locale }) =>
     shareText(deps, actor, locale, params.id, body),
   )

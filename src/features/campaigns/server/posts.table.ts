@@ -14,7 +14,7 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { PostState } from '../campaign-status.ts'
-import { campaigns } from './campaigns.table.ts'
+import { campaignKey } from './campaigns.table.ts'
 
 type PostColumns = Record<
   'workspaceId' | 'brandId' | 'scheduledFor' | 'likes' | 'comments' | 'shares',
@@ -46,19 +46,19 @@ export const posts = pgTable(
     state: text('state').$type<PostState>().notNull().default('draft'),
     /** When it was planned for, and stays when it went out; the calendar shows it there. */
     scheduledFor: instant('scheduled_for'),
-    /** The workspace's zone when it was given that time; written by triggers alone, so that whoever plans cannot forget it. */
+    /** The workspace's zone when it was given that time; written by triggers alone, so that no caller can forget it. */
     plannedZone: text('planned_zone'),
-    /** When it is taken up next: at the time it was planned for, and later whenever it has to wait or is tried again. */
+    /** When it is sent or tried next: at the time it was planned for, later when it has to wait or is retried. */
     dueAt: instant('due_at'),
-    /** Raised by whoever takes it up, and the number of the attempt: what an older number says counts no more. */
+    /** Raised with each claim, and the number of the attempt: an older number counts no more. */
     fence: integer('fence').notNull().default(0),
-    /** Until then it is in the hands of whoever took it up; afterwards somebody else finds out what became of it. */
+    /** Until then it belongs to the worker that claimed it; afterwards another one looks it up. */
     leaseUntil: instant('lease_until'),
     /** By what the network is asked for a post that it is still working on. */
     handle: text('handle'),
     /** Its picture or video is being made; after this moment nothing waits for it any more. */
     drawingUntil: instant('drawing_until'),
-    /** When a person was told that it is overdue; empty again with a new time. */
+    /** When a person was notified that it is overdue; empty again with a new time. */
     overdueToldAt: instant('overdue_told_at'),
     publishedAt: instant('published_at'),
     remoteId: text('remote_id'),
@@ -89,7 +89,7 @@ export const posts = pgTable(
     foreignKey({
       name: 'posts_campaign',
       columns: [table.workspaceId, table.campaignId],
-      foreignColumns: [campaigns.workspaceId, campaigns.id],
+      foreignColumns: campaignKey,
     }).onDelete('cascade'),
     index('posts_by_time').on(table.workspaceId, table.scheduledFor, table.id),
     // The best of each week and brand stand together; of no brand are those of the workspace itself.

@@ -14,7 +14,7 @@ import { type Lazy, lazyWithPreload } from '#client/navigation/lazy-with-preload
 import { loadBrandsSection } from '#core/brands/index.client.ts'
 import { loadProfileSection } from '#features/auth/index.client.ts'
 import { loadPeopleSection } from '#features/people/index.client.ts'
-import { loadChannelsWithHealth } from '#features/publishing-health/index.client.ts'
+import { loadChannelsWithHealth } from '#features/publishing/index.client.ts'
 import { loadDataSection } from '#features/workspace-data/index.client.ts'
 import type { Role } from '#platform/endpoint.ts'
 import type { settingsMessages } from '../i18n/index.ts'

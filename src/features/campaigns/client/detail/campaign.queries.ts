@@ -9,6 +9,7 @@ import { campaignDetailMessages, manualPublishMessages } from '#features/campaig
 import { campaignMessages, postMediaMessages, postVideoMessages } from '#features/campaigns/i18n/index.ts'
 import { nameProblems } from '#features/campaigns/post-problems.ts'
 import * as posts from '#features/campaigns/posts.contract.ts'
+import * as publishing from '#features/campaigns/publish.contract.ts'
 import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
 import { refreshCampaignLists } from '../list/campaigns.queries.ts'
 import { useProblemWords } from '../post/use-problem-words.ts'
@@ -65,20 +66,20 @@ const useMediaWords = () => useText(postMediaMessages)
 
 export const useUpdateCampaign = () => useStep(contract.updateCampaign, useWords()('toasts.renamed'))
 export const useScheduleCampaign = () =>
-  useStep(contract.scheduleCampaign, useWords()('toasts.scheduled'), useUnreadyWords())
-export const useCancelCampaign = () => useStep(contract.cancelCampaign, useWords()('toasts.cancelled'))
-export const useRetryCampaign = () => useStep(contract.retryCampaign, useWords()('toasts.retried'))
+  useStep(publishing.scheduleCampaign, useWords()('toasts.scheduled'), useUnreadyWords())
+export const useCancelCampaign = () => useStep(publishing.cancelCampaign, useWords()('toasts.cancelled'))
+export const useRetryCampaign = () => useStep(publishing.retryCampaign, useWords()('toasts.retried'))
 export const useRefreshResults = () =>
-  useStep(contract.refreshCampaignResults, useWords()('toasts.refreshed'))
+  useStep(publishing.refreshCampaignResults, useWords()('toasts.refreshed'))
 export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useWords()('toasts.drawing'))
 
 export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))
 export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.leftOut'))
-export const useMovePost = () => useStep(posts.movePost, useWords()('toasts.moved'), useUnreadyWords())
+export const useMovePost = () => useStep(publishing.movePost, useWords()('toasts.moved'), useUnreadyWords())
 export const useConfirmPost = () =>
-  useStep(posts.confirmPost, useText(manualPublishMessages)('confirm.confirmed'))
-export const useReportAbsent = () =>
-  useStep(posts.reportAbsent, useText(manualPublishMessages)('unconfirmed.absent'))
+  useStep(publishing.confirmPost, useText(manualPublishMessages)('confirm.confirmed'))
+export const useReportMissing = () =>
+  useStep(publishing.reportMissing, useText(manualPublishMessages)('unconfirmed.absent'))
 export const useShareText = () => useStep(posts.shareText, useWords()('share.done'))
 export const usePutMedia = () => useStep(posts.putPostMedia, useMediaWords()('added'))
 export const usePutVideo = () => useStep(posts.putPostVideo, useText(postVideoMessages)('added'))

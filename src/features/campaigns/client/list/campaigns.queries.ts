@@ -7,6 +7,7 @@ import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import * as contract from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { publishCampaign } from '#features/campaigns/publish.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { usePublishToast } from '../detail/use-publish-toast.ts'
 import { useProblemWords } from '../post/use-problem-words.ts'
@@ -71,7 +72,7 @@ export function useGenerateCampaign() {
 
 export function usePublishCampaign() {
   const t = useText(campaignMessages)
-  const publish = useIdempotentCall(contract.publishCampaign)
+  const publish = useIdempotentCall(publishCampaign)
   const tell = usePublishToast()
   return useMutation({
     mutationFn: (id: string) => publish({ params: { id } }),

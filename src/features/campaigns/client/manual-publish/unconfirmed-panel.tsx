@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { useConfirmPost, useReportAbsent } from '../detail/campaign.queries.ts'
+import { useConfirmPost, useReportMissing } from '../detail/campaign.queries.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { useReasonText } from '../post/use-reason-text.ts'
 import { PostAddressField } from './post-address-field.tsx'
@@ -19,10 +19,10 @@ export function UnconfirmedPanel({ campaignId, post }: { campaignId: string; pos
   const reasonText = useReasonText()
   const [url, setUrl] = useState('')
   const confirm = useConfirmPost()
-  const absent = useReportAbsent()
+  const missing = useReportMissing()
   const platform = labelOf(post.platform)
   const params = { id: campaignId, postId: post.id }
-  const isPending = confirm.isPending || absent.isPending
+  const isPending = confirm.isPending || missing.isPending
   const home = manifestOf(post.platform).composeUrl?.({ title: '', text: '' })
   return (
     <Card id="needs-you" className="scroll-mt-20 border-warning">
@@ -56,14 +56,14 @@ export function UnconfirmedPanel({ campaignId, post }: { campaignId: string; pos
           ) : null}
           <PostAddressField value={url} onChange={setUrl} error={fieldsOf(confirm.error).url} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" pending={confirm.isPending} disabled={absent.isPending}>
+            <Button type="submit" pending={confirm.isPending} disabled={missing.isPending}>
               {t('unconfirmed.is')}
             </Button>
             <Button
               variant="secondary"
-              pending={absent.isPending}
+              pending={missing.isPending}
               disabled={confirm.isPending}
-              onClick={() => absent.mutate({ params })}
+              onClick={() => missing.mutate({ params })}
             >
               {t('unconfirmed.isNot')}
             </Button>

@@ -1,0 +1,64 @@
+import { mediumOf } from '#connectors/social/formats/medium-of.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import type { CampaignContent } from '#features/campaigns/campaigns.contract.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WrittenBy } from '#writer/writer.ts'
+import { insert as insertCampaign } from '../campaigns.repository.ts'
+import { drawingEnd, insert as insertPosts } from '../posts.repository.ts'
+import { recomputeAndAnnounce } from '../recompute-campaign.ts'
+
+export type NewPost = {
+  platform: Platform
+  title: string
+  text: string
+  /** Left out, the campaign's; null for a text a person wrote. */
+  writtenBy?: WrittenBy['kind'] | null
+  formats?: string[]
+  adType?: 'organic' | 'paid' | 'both'
+  /** Dollars a day. */
+  budget?: number
+}
+
+export type NewCampaign = {
+  brandId: string | null
+  title: string
+  description: string
+  content: CampaignContent
+  posts: NewPost[]
+  /** Null for texts a person wrote. */
+  writtenBy: WrittenBy | null
+  /** Null for a draft. The caller has checked that it lies in the future. */
+  scheduledFor: Date | null
+  /** Its pictures and videos are made next; what is due before that waits for them. */
+  drawsMedia?: boolean
+}
+
+/** A campaign with its posts; where it has a time, they are due then. Answers its id. */
+export async function addCampaign(
+  db: Db,
+  actor: Pick<Actor, 'workspaceId' | 'userId' | 'clientId'>,
+  campaign: NewCampaign,
+): Promise<string> {
+  const { workspaceId } = actor
+  const { writtenBy, scheduledFor, drawsMedia = false, posts: newPosts, ...own } = campaign
+  const id = await insertCampaign(db, {
+    ...own,
+    workspaceId,
+    createdBy: actor.userId,
+    aiGenerated: writtenBy !== null,
+    writtenBy: writtenBy?.kind ?? null,
+    writtenModel: writtenBy?.kind === 'ai' ? writtenBy.model : null,
+  })
+  const planned = { scheduledFor, dueAt: scheduledFor, state: scheduledFor ? 'scheduled' : 'draft' } as const
+  const drawnBy = ({ platform, formats = [] }: NewPost) =>
+    drawsMedia && mediumOf(platform, formats) ? drawingEnd : null
+  const each = { writtenBy: writtenBy?.kind ?? null, workspaceId, campaignId: id, ...planned }
+  if (newPosts.length > 0)
+    await insertPosts(
+      db,
+      newPosts.map((post) => ({ ...each, ...post, drawingUntil: drawnBy(post) })),
+    )
+  await recomputeAndAnnounce(db, actor, id)
+  return id
+}

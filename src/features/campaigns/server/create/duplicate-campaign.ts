@@ -1,0 +1,89 @@
+import { recordActivity } from '#core/activity/index.server.ts'
+import { claimFile } from '#core/files/index.server.ts'
+import type { CreatedAnswer } from '#features/campaigns/campaigns.contract.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { WrittenBy } from '#writer/writer.ts'
+import * as repository from '../campaigns.repository.ts'
+import { getCreated } from '../campaigns.service.ts'
+import * as mediaRepository from '../media/post-media.repository.ts'
+import * as posts from '../posts.repository.ts'
+import { addCampaign } from './add-campaign.ts'
+
+function writerOf({ writtenBy, writtenModel }: repository.CampaignRow): WrittenBy | null {
+  if (writtenBy === null) return null
+  return writtenBy === 'ai' ? { kind: 'ai', model: writtenModel ?? '' } : { kind: 'built-in' }
+}
+
+/** Both campaigns then refer to the same files. */
+async function copyMedia(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[], toCampaign: string) {
+  const media = await mediaRepository.list(
+    db,
+    workspaceId,
+    from.map(({ id }) => id),
+  )
+  if (media.length === 0) return
+  const copies = await posts.list(db, workspaceId, toCampaign)
+  const copyOf = new Map(
+    from.map(({ id, platform }) => [id, copies.find((copy) => copy.platform === platform)?.id ?? '']),
+  )
+  for (const { url } of media) await claimFile(db, workspaceId, url)
+  await mediaRepository.insert(
+    db,
+    workspaceId,
+    media.map(({ postId, position, kind, url, width, height, alt }) => ({
+      postId: copyOf.get(postId) ?? '',
+      position,
+      kind,
+      url,
+      width,
+      height,
+      alt,
+    })),
+  )
+}
+
+/** A draft with the same texts and pictures, and nothing of what happened to the first one. */
+export const duplicateCampaign = (
+  deps: Pick<Deps, 'db' | 'queue'>,
+  actor: Actor,
+  locale: Locale,
+  id: string,
+): Promise<CreatedAnswer> =>
+  deps.db.transaction(async (db) => {
+    const { workspaceId } = actor
+    const original = await repository.find(db, workspaceId, id)
+    if (!original) throw notFound()
+    const rows = await posts.list(db, workspaceId, id)
+    const title = textOf(campaignMessages, locale)('copyOf', { title: original.title })
+    const copy = await addCampaign(db, actor, {
+      brandId: original.brandId,
+      title,
+      description: original.description,
+      content: original.content,
+      posts: rows.map(({ platform, title, text, writtenBy, formats, adType, budget }) => ({
+        platform,
+        title,
+        text,
+        writtenBy,
+        formats,
+        ...(adType !== null && { adType }),
+        ...(budget !== null && { budget }),
+      })),
+      writtenBy: writerOf(original),
+      scheduledFor: null,
+    })
+    await copyMedia(db, workspaceId, rows, copy)
+    await recordActivity(db, actor, {
+      kind: 'campaign_created',
+      values: { title },
+      link: `/campaigns/${copy}`,
+    })
+    return getCreated(db, actor, locale, copy)
+  })

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkPost } from '#connectors/social/check-post.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { locales } from '#platform/locale.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { demoTextOn } from './campaigns.demo.ts'
+import { demoCampaignTexts } from './demo-campaign-texts.ts'
+import { demoCampaigns } from './demo-campaigns.ts'
+
+test('every made-up campaign has its texts in both languages, and no two say the same', () => {
+  const keys = demoCampaigns.map(({ key }) => key).sort()
+  for (const locale of locales) {
+    expect(Object.keys(demoCampaignTexts[locale]).sort()).toEqual(keys)
+    const texts = Object.values(demoCampaignTexts[locale]).map(({ long }) => long)
+    expect(new Set(texts).size).toBe(texts.length)
+  }
+})
+
+test('every text is inside the limits of the network it goes to', () => {
+  for (const locale of locales) {
+    for (const { key, posts } of demoCampaigns) {
+      for (const { platform } of posts) {
+        const title = manifestOf(platform).title ? (demoCampaignTexts[locale][key]?.title ?? '') : ''
+        const text = demoTextOn(locale, key, platform)
+        const problems = checkPost({ platform, title, text, pictures: 0, videos: 0 })
+        const ofText = problems.filter(({ field }) => field !== 'media')
+        expect([locale, key, platform, ofText]).toEqual([locale, key, platform, []])
+      }
+    }
+  }
+})
+
+test('something went out in every fortnight of the last ninety days', () => {
+  const days = demoCampaigns.flatMap(({ outDaysAgo = -1 }) => (outDaysAgo > 0 ? outDaysAgo : []))
+  for (let from = 0; from < 84; from += 14)
+    expect([from, days.some((day) => day > from && day <= from + 14)]).toEqual([from, true])
+})
+
+describe('in a shop', () => {
+  let at: TestApp
+  let campaigns: CampaignDetail[]
+  beforeAll(async () => {
+    at = await createTestApp()
+    const ana = await at.person()
+    await ana.post('/api/populate-demo-data')
+    const listed = (await ana.get('/api/campaigns?limit=100')).json<Campaign[]>()
+    campaigns = await Promise.all(
+      listed.map(async ({ id }) => (await ana.get(`/api/campaigns/${id}`)).json<CampaignDetail>()),
+    )
+  })
+  afterAll(() => at.close())
+
+  const called = (title: string) => campaigns.find((campaign) => campaign.title === title)
+
+  test('the results differ, and so do the ways in which posts ended', () => {
+    const published = campaigns.filter(({ status }) => status === 'published')
+    const rates = published.map(({ performance }) => performance.engagement / performance.reach)
+    expect(new Set(rates).size).toBe(rates.length)
+    expect(Math.min(...rates)).toBeGreaterThan(0.01)
+    expect(Math.max(...rates)).toBeLessThan(0.2)
+    expect(called('Five years of Salón Luna')).toMatchObject({
+      status: 'published',
+      postCount: 21,
+      deliveredCount: 18,
+    })
+    const states = campaigns.flatMap(({ posts }) => posts.map(({ state }) => state))
+    expect([...new Set(states)].sort()).toEqual([
+      'draft',
+      'failed',
+      'needs_you',
+      'published',
+      'scheduled',
+      'unconfirmed',
+    ])
+    expect(called('Breakfast for your office')?.status).toBe('failed')
+  })
+
+  test('no post waits for an account that the demo data brings', async () => {
+    const { rows } = await at.query(
+      `select title, platform from posts join social_accounts using (workspace_id, platform) where reason = 'no_account'`,
+    )
+    expect(rows).toEqual([])
+    expect(campaigns.flatMap(({ posts }) => posts.map(({ reason }) => reason))).toContain('no_account')
+  })
+
+  test('whatever was sent has its attempts, and whatever is stuck says why', () => {
+    for (const { title, posts } of campaigns) {
+      for (const { platform, state, attempts, reason, publishedAt } of posts) {
+        const wasSent = state === 'published' || state === 'failed' || state === 'unconfirmed'
+        const isStuck = state === 'failed' || state === 'unconfirmed' || state === 'needs_you'
+        const what = [title, platform, state]
+        expect([...what, attempts.length > 0]).toEqual([...what, wasSent])
+        expect([...what, reason !== null]).toEqual([...what, isStuck])
+        expect([...what, publishedAt !== null]).toEqual([...what, state === 'published'])
+        for (const { startedAt, detail, outcome } of attempts) {
+          expect(Date.parse(startedAt)).toBeLessThan(at.clock.now().getTime())
+          expect([...what, detail !== null]).toEqual([...what, outcome !== 'published'])
+        }
+      }
+    }
+    const tried = called('Breakfast for your office')?.posts.find(
+      ({ platform }) => platform === 'google_business',
+    )
+    expect(tried).toMatchObject({
+      reason: 'not_sent',
+      attempts: [{ number: 1 }, { number: 2 }, { number: 3 }],
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaigns } from '../campaigns.table.ts'
+import { postAttempts, postMedia, posts } from '../posts.table.ts'
+
+/** Answers the ids of those that were not there yet. */
+export async function insertMissing(db: Db, rows: (typeof campaigns.$inferInsert)[]): Promise<Set<string>> {
+  const added = await db.insert(campaigns).values(rows).onConflictDoNothing().returning({ id: campaigns.id })
+  return new Set(added.map(({ id }) => id))
+}
+
+export const insertAttempts = (db: Db, rows: (typeof postAttempts.$inferInsert)[]) =>
+  db.insert(postAttempts).values(rows)
+
+export const removeDemo = (db: Db, workspaceId: WorkspaceId) =>
+  db.delete(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.isDemo, true)))
+
+export const listDemoFiles = (db: Db, workspaceId: WorkspaceId) =>
+  db
+    .select({ url: postMedia.url })
+    .from(postMedia)
+    .innerJoin(posts, and(eq(posts.workspaceId, postMedia.workspaceId), eq(posts.id, postMedia.postId)))
+    .where(and(eq(postMedia.workspaceId, workspaceId), eq(posts.isDemo, true)))
+
+/** The brands that have campaigns. */
+export async function listUsedBrands(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ brandId: campaigns.brandId })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), isNotNull(campaigns.brandId)))
+  return rows.flatMap(({ brandId }) => brandId ?? [])
+}

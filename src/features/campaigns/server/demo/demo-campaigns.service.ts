@@ -1,0 +1,121 @@
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import type { CampaignContent } from '#features/campaigns/campaigns.contract.ts'
+import type { Db } from '#server/db/database.ts'
+import type { DemoShop } from '#server/demo/demo-part.ts'
+import { campaignFigures } from '../campaign-figures.ts'
+import { insert as insertPosts } from '../posts.repository.ts'
+import {
+  attemptTimes,
+  type DemoState,
+  type DemoTries,
+  demoAnswers,
+  reasonOf,
+  triesOf,
+} from './demo-attempts.ts'
+import { insertAttempts, insertMissing } from './demo-campaigns.repository.ts'
+import { demoResults } from './demo-results.ts'
+
+export type SampleCampaign = {
+  key: string
+  brandId: string | null
+  title: string
+  description: string
+  content: CampaignContent
+  isAi: boolean
+  createdAt: Date
+  /** When it went out or is to go out; null for a draft. */
+  scheduledFor: Date | null
+  /** How many people it could reach on the strongest network. */
+  audience: number
+  accountName: string
+  posts: { platform: Platform; state: DemoState; text: string; tries?: DemoTries | undefined }[]
+}
+
+const nothing = { reach: 0, likes: 0, comments: 0, shares: 0, clicks: 0 }
+
+export const demoCampaignId = (shop: DemoShop, key: string) => shop.id(`campaign ${key}`)
+
+function postRows(shop: DemoShop, campaign: SampleCampaign) {
+  const { key, title, scheduledFor, createdAt } = campaign
+  return campaign.posts.map(({ platform, state, text, tries: given }) => {
+    const isOut = state === 'published'
+    const tries = scheduledFor ? triesOf(state, given) : []
+    const last = tries.at(-1)
+    const lastTime = scheduledFor && last ? attemptTimes(scheduledFor, tries.length - 1).endedAt : null
+    return {
+      id: shop.id(`post ${key} ${platform}`),
+      workspaceId: shop.workspaceId,
+      campaignId: demoCampaignId(shop, key),
+      platform,
+      title: manifestOf(platform).title ? title : '',
+      text,
+      state,
+      scheduledFor,
+      dueAt: state === 'scheduled' ? scheduledFor : null,
+      fence: tries.length,
+      publishedAt: isOut ? lastTime : null,
+      reason: reasonOf(state, tries),
+      reasonDetail: last && !isOut ? (demoAnswers[shop.locale][last] ?? null) : null,
+      ...(isOut ? demoResults(`${key} ${platform}`, platform, campaign.audience) : nothing),
+      writtenBy: campaign.isAi ? ('built-in' as const) : null,
+      resultsAt: isOut ? shop.daysAgo(0, '06:00') : null,
+      isDemo: true,
+      createdAt,
+      updatedAt: lastTime ?? createdAt,
+    }
+  })
+}
+
+const campaignRow = (shop: DemoShop, campaign: SampleCampaign) => ({
+  id: demoCampaignId(shop, campaign.key),
+  workspaceId: shop.workspaceId,
+  brandId: campaign.brandId,
+  title: campaign.title,
+  description: campaign.description,
+  content: campaign.content,
+  aiGenerated: campaign.isAi,
+  writtenBy: campaign.isAi ? ('built-in' as const) : null,
+  ...campaignFigures(postRows(shop, campaign)),
+  createdBy: shop.userId,
+  isDemo: true,
+  createdAt: campaign.createdAt,
+  updatedAt: campaign.createdAt,
+})
+
+const attemptRows = (shop: DemoShop, { key, scheduledFor, accountName, posts }: SampleCampaign) =>
+  posts.flatMap(({ platform, state, tries }) => {
+    if (!scheduledFor) return []
+    return triesOf(state, tries).map((outcome, index) => ({
+      id: shop.id(`attempt ${key} ${platform}${index > 0 ? ` ${index + 1}` : ''}`),
+      workspaceId: shop.workspaceId,
+      postId: shop.id(`post ${key} ${platform}`),
+      number: index + 1,
+      accountName,
+      adapter: 'sandbox',
+      ...attemptTimes(scheduledFor, index),
+      outcome,
+      detail: demoAnswers[shop.locale][outcome] ?? null,
+    }))
+  })
+
+/** Scheduled posts of the demo shop show what a week looks like; marked as they are, they never go out. */
+export async function addDemoCampaigns(
+  db: Db,
+  shop: DemoShop,
+  wanted: readonly SampleCampaign[],
+): Promise<void> {
+  const isNew = await insertMissing(
+    db,
+    wanted.map((campaign) => campaignRow(shop, campaign)),
+  )
+  // A campaign that was there already keeps its posts as they are, also those that were removed.
+  const fresh = wanted.filter(({ key }) => isNew.has(demoCampaignId(shop, key)))
+  if (fresh.length === 0) return
+  await insertPosts(
+    db,
+    fresh.flatMap((campaign) => postRows(shop, campaign)),
+  )
+  const attempts = fresh.flatMap((campaign) => attemptRows(shop, campaign))
+  if (attempts.length > 0) await insertAttempts(db, attempts)
+}

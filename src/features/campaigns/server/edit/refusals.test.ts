@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brokenPosts, figuresIn } from '#connectors/social/broken-posts.fixture.ts'
+import type { CheckedPost } from '#connectors/social/check-post.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import type { Problem } from '#connectors/social/problem.ts'
+import { describeProblem } from '#connectors/social/problem-words.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { problemsWhileWriting } from '#features/campaigns/client/new/new-campaign-form.ts'
+import { problemsOf, problemsOfNew } from '#features/campaigns/post-problems.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
+import { locales } from '#platform/locale.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { addCampaign, postOn } from '../campaigns.fixture.ts'
+
+let at: TestApp
+let ana: Person
+beforeAll(async () => {
+  at = await createTestApp()
+  ana = await at.person()
+})
+afterAll(() => at.close())
+
+const tomorrow = () => new Date(at.clock.now().getTime() + 86_400_000).toISOString()
+
+/** As if it had been written, with what it shows put there. */
+async function write(postId: string, { title, text, pictures, videos, media }: CheckedPost) {
+  const sizes = { picture: { width: 1080, height: 1080 }, video: { width: 720, height: 1280 } }
+  const shown = [
+    ...Array.from({ length: pictures }, (_, place) => ({
+      kind: 'picture',
+      ...sizes.picture,
+      alt: '',
+      ...media?.[place],
+    })),
+    ...Array.from({ length: videos }, () => ({ kind: 'video', ...sizes.video, alt: '' })),
+  ]
+  await at.query('update posts set title = $1, text = $2 where id = $3', [title, text, postId])
+  await at.query('delete from post_media where post_id = $1', [postId])
+  for (const [position, { kind, width, height, alt }] of shown.entries())
+    await at.query(
+      `insert into post_media (workspace_id, post_id, position, kind, url, width, height, alt)
+       select workspace_id, id, $2, $3, '/api/objects/none', $4, $5, $6 from posts where id = $1`,
+      [postId, position, kind, width, height, alt],
+    )
+}
+
+/** What the editor shows for a post, by field, as the server names the fields. */
+function onScreen({ platform, title, text, media }: Post, locale: 'en' | 'es'): Record<string, string> {
+  const told: Record<string, string> = {}
+  for (const problem of problemsOf({ platform, title, text }, media)) {
+    const field = `${platform}.${problem.field}`
+    told[field] = [told[field], describeProblem(problem, locale)].filter(Boolean).join(' ')
+  }
+  return told
+}
+
+describe.each(allPlatforms)('%s', (platform: Platform) => {
+  test('refuses on the server what the screen shows while typing, in the same words', async () => {
+    const { id } = await addCampaign(ana, { platforms: [platform] })
+    const { id: postId } = await postOn(ana, id, platform)
+    for (const { post, field, rule } of brokenPosts(platform)) {
+      await write(postId, post)
+      const shown = await postOn(ana, id, platform)
+      const problem = shown.problems.find((each) => each.field === field && each.rule === rule)
+      expect(problem, `${field} ${rule}`).toBeDefined()
+      for (const locale of locales) {
+        for (const step of ['publish', 'schedule']) {
+          const answer = await ana.call({
+            method: 'POST',
+            url: `/api/campaigns/${id}/${step}`,
+            payload: step === 'schedule' ? { scheduledFor: tomorrow() } : {},
+            headers: { 'accept-language': locale },
+          })
+          expect([answer.statusCode, answer.json().code]).toEqual([422, 'post_breaks_rules'])
+          expect(answer.json().fields).toEqual(onScreen(shown, locale))
+          const told: string = answer.json().fields[`${platform}.${field}`]
+          expect(told).toContain(manifestOf(platform).label[locale])
+          for (const figure of figuresIn(problem as Problem, locale)) expect(told).toContain(figure)
+        }
+      }
+    }
+  })
+
+  test.each([true, false])(
+    'a new campaign with a time is refused likewise, pictures drawn: %s',
+    async (withPictures) => {
+      const { text, title } = manifestOf(platform)
+      const words = {
+        title: 'a'.repeat(Math.min((title?.max ?? 20) + 1, 200)),
+        description: 'Spring',
+        content: 'a'.repeat(Math.min(text.max + 1, 109_000)),
+        platforms: [platform],
+        withPictures,
+      }
+      const { content, ...rest } = words
+      const problems = problemsOfNew(words)
+      expect(problemsWhileWriting(words, { isScheduled: true })).toEqual(problems)
+      if (problems.length === 0) return
+      const answer = await ana.post('/api/campaigns', {
+        ...rest,
+        content: { content },
+        scheduledFor: tomorrow(),
+      })
+      expect(answer.statusCode).toBe(422)
+      expect(Object.values<string>(answer.json().fields).join(' ')).toBe(
+        problems.map((problem) => describeProblem(problem, 'en')).join(' '),
+      )
+    },
+  )
+})
+
+test('a text that fits alone but not beside the picture it gets is refused before it is scheduled', async () => {
+  const words = {
+    title: 'Spring',
+    description: 'Spring',
+    platforms: ['telegram'],
+    content: { content: 'a'.repeat(1025) },
+  }
+  const answer = await ana.post('/api/campaigns', { ...words, withPictures: true, scheduledFor: tomorrow() })
+  expect(answer.json().fields).toEqual({
+    'telegram.text': 'Telegram: the text has 1,025 of 1,024 characters. Shorten it by 1.',
+  })
+})
+
+test.each([
+  ['en', 'At most 200000 characters; this has 200001'],
+  ['es', 'Como máximo 200000 caracteres; este texto tiene 200001'],
+])('what is longer than we keep is refused with both figures, in %s', async (locale, text) => {
+  const { id } = await addCampaign(ana)
+  const { id: postId } = await postOn(ana, id, 'x')
+  const answer = await ana.call({
+    method: 'PATCH',
+    url: `/api/campaigns/${id}/posts/${postId}`,
+    payload: { text: 'a'.repeat(200_001) },
+    headers: { 'accept-language': locale },
+  })
+  expect([answer.statusCode, answer.json().fields]).toEqual([400, { text }])
+})

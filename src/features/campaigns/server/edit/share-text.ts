@@ -1,0 +1,45 @@
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { problemsOf } from '#features/campaigns/post-problems.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { get } from '../campaigns.service.ts'
+import { lockPosts } from '../lock-posts.ts'
+import { list as listMedia } from '../media/post-media.repository.ts'
+import * as repository from '../posts.repository.ts'
+import { refuseProblems } from './check-rules.ts'
+import { requireEditable } from './edit-post.ts'
+
+/** The same text for several posts: all of them or, where one cannot take it, none. */
+export const shareText = (
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  locale: Locale,
+  id: string,
+  { text, postIds }: { text: string; postIds: string[] },
+): Promise<CampaignDetail> =>
+  db.transaction(async (db) => {
+    const { workspaceId } = actor
+    const posts = await lockPosts(db, actor, id)
+    const chosen = posts.filter((post) => postIds.includes(post.id))
+    if (chosen.length === 0 || chosen.length < new Set(postIds).size) throw notFound()
+    chosen.forEach(requireEditable)
+    const media = await listMedia(db, workspaceId, postIds)
+    const problems = chosen.flatMap((post) =>
+      problemsOf(
+        { ...post, text },
+        media.filter(({ postId }) => postId === post.id),
+      ),
+    )
+    // What else a post lacks was so before, and is no reason against the text.
+    refuseProblems(
+      problems.filter(({ field }) => field === 'text'),
+      locale,
+    )
+    for (const post of chosen.filter((each) => each.text !== text))
+      await repository.update(db, workspaceId, post.id, { text, writtenBy: null })
+    await announce(db, actor, 'campaigns')
+    return get(db, actor, id)
+  })

@@ -1,0 +1,143 @@
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaigns } from '../campaigns.table.ts'
+import { isOverdue } from '../overdue.ts'
+import { campaignDays, postDays } from '../post-days.table.ts'
+import { posts } from '../posts.table.ts'
+
+export type DatedPostFilter = {
+  from: Date
+  /** Not included. */
+  until: Date
+  platform?: Platform | undefined
+  states?: readonly PostState[] | undefined
+  /** Only posts of these brands and of none. */
+  brandIds?: string[] | undefined
+}
+
+const isDated = (workspaceId: WorkspaceId, { from, until, platform, states, brandIds }: DatedPostFilter) =>
+  and(
+    eq(posts.workspaceId, workspaceId),
+    gte(posts.scheduledFor, from),
+    lt(posts.scheduledFor, until),
+    platform && eq(posts.platform, platform),
+    states && inArray(posts.state, [...states]),
+    isOfBrands(posts.brandId, brandIds),
+  )
+
+const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
+
+/** The posts that are due or went out between two moments, in the order of time. */
+export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter, limit: number) =>
+  db
+    .select({
+      id: posts.id,
+      campaignId: posts.campaignId,
+      title: campaigns.title,
+      platform: posts.platform,
+      scheduledFor: posts.scheduledFor,
+      plannedZone: posts.plannedZone,
+      state: posts.state,
+      isOverdue,
+      /** Why it failed or waits for a person: a code. */
+      reason: posts.reason,
+      text: posts.text,
+      likes: posts.likes,
+      comments: posts.comments,
+      shares: posts.shares,
+    })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(isDated(workspaceId, filter))
+    .orderBy(asc(posts.scheduledFor), asc(posts.id))
+    .limit(limit)
+
+/** How many of them are in each state. */
+export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
+  db
+    .select({ state: posts.state, posts: count() })
+    .from(posts)
+    .where(isDated(workspaceId, filter))
+    .groupBy(posts.state)
+
+/** Whether anything goes out between two moments. */
+export async function hasPlannedPosts(db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(isDated(workspaceId, filter), notInArray(posts.state, ['draft', 'failed'])))
+    .orderBy(asc(posts.scheduledFor))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** How many campaigns and posts go out on these days of the shop or have, and how many of these are out. */
+export async function countPlanned(
+  db: Db,
+  workspaceId: WorkspaceId,
+  { from, to, brandIds }: { from: string; to: string; brandIds: string[] | undefined },
+) {
+  const total = (column: AnyPgColumn) => sql`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
+  const [planned] = await db
+    .select({ posts: total(postDays.planned), published: total(postDays.published) })
+    .from(postDays)
+    .where(
+      and(
+        eq(postDays.workspaceId, workspaceId),
+        between(postDays.day, from, to),
+        isOfBrands(postDays.brandId, brandIds),
+      ),
+    )
+  const [begun] = await db
+    .select({ campaigns: total(campaignDays.campaigns) })
+    .from(campaignDays)
+    .where(
+      and(
+        eq(campaignDays.workspaceId, workspaceId),
+        between(campaignDays.day, from, to),
+        or(isNull(campaignDays.previous), lt(campaignDays.previous, from)),
+        isOfBrands(campaignDays.brandId, brandIds),
+      ),
+    )
+  return { posts: 0, published: 0, campaigns: 0, ...planned, ...begun }
+}
+
+export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), isNotNull(posts.scheduledFor)))
+    // Without an order any row will do, and the planner looks for one through the whole table.
+    .orderBy(asc(posts.scheduledFor))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function findDatedPost(db: Db, workspaceId: WorkspaceId, id: string) {
+  const [row] = await db
+    .select({ scheduledFor: posts.scheduledFor, campaignId: posts.campaignId })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)))
+  return row ?? null
+}
+
+export type DatedPost = Awaited<ReturnType<typeof listDatedPosts>>[number]

@@ -1,0 +1,95 @@
+import type { Platform } from '#connectors/social/platforms.ts'
+import { lookOf } from '#core/brands/index.server.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
+import { notifyMaker } from '#core/notifications/index.server.ts'
+import { editableStates } from '#features/campaigns/campaign-status.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { PictureWords } from '#writer/writer.ts'
+import { findDrawn } from '../campaigns.repository.ts'
+import { endDrawing, listBare, lock } from '../posts.repository.ts'
+import { type MadeMedia, makePostMedia } from './make-post-media.ts'
+import * as repository from './post-media.repository.ts'
+
+/**
+ * Makes what the posts of a campaign still lack: a branded picture or a short video, as their formats or else their platforms
+ * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped. Where the storage is full,
+ * the posts stay without, and the maker of the campaign is notified.
+ */
+export async function drawMedia(
+  deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+  words: PictureWords,
+  onPost?: (platform: Platform) => Promise<void>,
+): Promise<void> {
+  const { db } = deps
+  const campaign = await findDrawn(db, workspaceId, campaignId)
+  if (!campaign) return
+  const look = await lookOf(deps, workspaceId, campaign.brandId)
+  const bare = await listBare(db, workspaceId, campaignId)
+  for (const { id, platform, formats } of bare) {
+    try {
+      const media = await makePostMedia(deps, { workspaceId, campaignId, platform, formats, words, look })
+      if (media) await attach(db, workspaceId, { id, campaignId }, media, words)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'storage_full') throw error
+      await endDrawing(db, workspaceId, [id])
+      await notifyStorageFull(db, workspaceId, { id: campaignId, ...campaign })
+    }
+    await onPost?.(platform)
+  }
+  if (bare.length > 0) await announce(db, { workspaceId }, 'campaigns')
+}
+
+const notifyStorageFull = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { id, title, createdBy }: { id: string; title: string; createdBy: string | null },
+) =>
+  notifyMaker(db, workspaceId, createdBy, {
+    type: 'storage_full',
+    values: { campaign: title },
+    link: '/settings?section=data',
+    once: `storage_full ${id}`,
+  })
+
+/**
+ * Another run may have been quicker; what it made stays, and this file is swept. Only the campaign itself is announced: lists
+ * are told once, when all is made.
+ */
+const attach = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { id: postId, campaignId }: { id: string; campaignId: string },
+  media: MadeMedia,
+  words: PictureWords,
+) =>
+  db.transaction(async (db) => {
+    const post = (await lock(db, workspaceId, campaignId))?.find(({ id }) => id === postId)
+    if (!post || !editableStates.has(post.state)) return
+    // A screen reader says what is written on it.
+    const alt = [words.headline, words.line].filter(Boolean).join('. ')
+    if (!(await repository.insertIfFree(db, workspaceId, { ...media, postId, alt }))) return
+    await claimFile(db, workspaceId, media.url)
+    await endDrawing(db, workspaceId, [postId])
+    await announce(db, { workspaceId }, `campaigns/${campaignId}`)
+  })
+
+/** Puts a stored picture on a post, in place of those it has; in a transaction of the caller's. */
+export async function attachPicture(
+  db: Db,
+  workspaceId: WorkspaceId,
+  postId: string,
+  picture: { url: string; width: number; height: number; alt: string },
+): Promise<void> {
+  await claimFile(db, workspaceId, picture.url, { isPicture: true })
+  for (const url of await repository.removePictures(db, workspaceId, postId))
+    await releaseFile(db, workspaceId, url)
+  const position = await repository.nextPosition(db, workspaceId, postId)
+  await repository.insert(db, workspaceId, [{ ...picture, postId, position, kind: 'picture' }])
+  await announce(db, { workspaceId }, 'campaigns')
+}

@@ -1,0 +1,16 @@
+import type { PictureWords } from '#writer/writer.ts'
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?…])\s|\n/, 1)[0] ?? ''
+
+/** The words on a picture that has none of its own. */
+export const defaultPictureWords = ({
+  title,
+  description,
+}: {
+  title: string
+  description: string
+}): PictureWords => ({
+  headline: title,
+  line: firstSentence(description),
+  call: '',
+})

@@ -1,0 +1,28 @@
+import { editableStates } from '#features/campaigns/campaign-status.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { get } from '../campaigns.service.ts'
+import { lockPosts } from '../lock-posts.ts'
+import { beginDrawing } from '../posts.repository.ts'
+import { defaultPictureWords } from './default-picture-words.ts'
+import { drawCampaignMedia } from './draw-campaign-media.job.ts'
+
+/** Has pictures drawn for the posts that have none. What has gone out must stay as it went. */
+export const drawPictures = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, actor: Actor, id: string) =>
+  db.transaction(async (db): Promise<CampaignDetail> => {
+    const posts = await lockPosts(db, actor, id)
+    const campaign = await get(db, actor, id)
+    if (!posts.some(({ state }) => editableStates.has(state))) throw new AppError('already_out')
+    const { workspaceId } = actor
+    await beginDrawing(db, workspaceId, id)
+    await queue.enqueue(db, drawCampaignMedia, {
+      workspaceId,
+      campaignId: id,
+      words: defaultPictureWords(campaign),
+    })
+    await announce(db, actor, 'campaigns')
+    return get(db, actor, id)
+  })

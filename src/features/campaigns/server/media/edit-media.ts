@@ -1,0 +1,101 @@
+import { checkWeight } from '#connectors/social/check-picture.ts'
+import { checkPost } from '#connectors/social/check-post.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { claimFile, readStoredFile, releaseFile } from '#core/files/index.server.ts'
+import { campaignsRules } from '#features/campaigns/i18n/index.ts'
+import type { NewMedia } from '#features/campaigns/posts.contract.ts'
+import { HEADER_BYTES, sizeInHeader } from '#media/picture-header.ts'
+import { runPictureTask } from '#media/pool/media-pool.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import { ruleText } from '#platform/validation.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { refuseAs } from '../edit/check-rules.ts'
+import { changePost } from '../edit/edit-post.ts'
+import type { PostPath } from '../lock-posts.ts'
+import * as repository from './post-media.repository.ts'
+
+const unreadable = ruleText(campaignsRules, 'unreadable')
+
+/** How large a stored picture is, the way people see it. */
+async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
+  const head = await readStoredFile(deps, workspaceId, url, { start: 0, end: HEADER_BYTES - 1 })
+  // What is wrong with such an address is said when it is claimed.
+  if (!head) return { width: 0, height: 0, bytes: 0 }
+  const bytes = head.size
+  const size = sizeInHeader(head.bytes)
+  if (size) return { ...size, bytes }
+  const whole = async () => (await readStoredFile(deps, workspaceId, url))?.bytes ?? Buffer.alloc(0)
+  try {
+    return { ...(await runPictureTask('measurePicture', whole, { workspaceId })), bytes }
+  } catch (cause) {
+    if (!(cause instanceof AppError) || cause.code !== 'picture_unreadable') throw cause
+    throw new AppError('refused', { fields: { url: unreadable }, cause })
+  }
+}
+
+/** More than the network takes is not kept even for a draft: there is no place for it to go. */
+const tooManyPictures = (platform: Platform, pictures: number) =>
+  checkPost({ platform, title: '', text: '', pictures, videos: 0 }).find(({ rule }) => rule === 'too-many') ??
+  null
+
+async function find(db: Db, workspaceId: WorkspaceId, postId: string, mediaId: string) {
+  const media = await repository.list(db, workspaceId, [postId])
+  const item = media.find(({ id }) => id === mediaId)
+  if (!item) throw notFound()
+  return item
+}
+
+/** A picture that was uploaded: after the others, or in the place of one of them. */
+export async function putMedia(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  actor: Actor,
+  locale: Locale,
+  path: PostPath,
+  { url, alt, replaces }: NewMedia,
+) {
+  const { workspaceId } = actor
+  const { width, height, bytes } = await measure(deps, workspaceId, url)
+  return changePost(deps, actor, locale, path, async (db, post) => {
+    refuseAs('url', checkWeight(post.platform, bytes), locale)
+    await claimFile(db, workspaceId, url, { field: 'url', isPicture: true })
+    const media = await repository.list(db, workspaceId, [post.id])
+    const others = media.filter(({ kind, id }) => kind === 'picture' && id !== replaces).length
+    refuseAs('url', tooManyPictures(post.platform, others + 1), locale)
+    if (replaces) {
+      const before = media.find(({ id }) => id === replaces)
+      if (!before) throw notFound()
+      await releaseFile(db, workspaceId, before.url)
+      await repository.update(db, workspaceId, before.id, { kind: 'picture', url, width, height, alt })
+      return
+    }
+    const position = (media.at(-1)?.position ?? -1) + 1
+    await repository.insert(db, workspaceId, [
+      { postId: post.id, position, kind: 'picture', url, width, height, alt },
+    ])
+  })
+}
+
+export type MediaPath = PostPath & { mediaId: string }
+
+export const describeMedia = (
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  locale: Locale,
+  path: MediaPath,
+  alt: string,
+) =>
+  changePost(deps, actor, locale, path, async (db, post) => {
+    const { id } = await find(db, actor.workspaceId, post.id, path.mediaId)
+    await repository.update(db, actor.workspaceId, id, { alt })
+  })
+
+export const removeMedia = (deps: Pick<Deps, 'db'>, actor: Actor, locale: Locale, path: MediaPath) =>
+  changePost(deps, actor, locale, path, async (db, post) => {
+    const { id, url } = await find(db, actor.workspaceId, post.id, path.mediaId)
+    await repository.remove(db, actor.workspaceId, id)
+    await releaseFile(db, actor.workspaceId, url)
+  })

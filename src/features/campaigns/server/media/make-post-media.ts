@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import type { PictureSize } from '#connectors/social/channel.ts'
+import { mediumOf } from '#connectors/social/formats/medium-of.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { keepFile } from '#core/files/index.server.ts'
+import type { BrandLook } from '#media/brand-look.ts'
+import { drawJpeg } from '#media/draw-picture.ts'
+import { withVideo } from '#media/video/render-video.ts'
+import { videoStyleOf } from '#media/video/style-of-brand.ts'
+import type { Deps } from '#server/deps.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { PictureWords } from '#writer/writer.ts'
+import { findVideo } from './post-media.repository.ts'
+
+const CLIP_SECONDS = 5
+const upright: PictureSize = { width: 720, height: 1280 }
+const lying: PictureSize = { width: 1280, height: 720 }
+
+export type MadeMedia = PictureSize & { kind: 'picture' | 'video'; url: string }
+
+export type MediaOrder = {
+  workspaceId: WorkspaceId
+  campaignId: string
+  platform: Platform
+  /** What was chosen in the creator; empty for what the platform usually takes. */
+  formats: readonly string[]
+  words: PictureWords
+  look: BrandLook
+}
+
+type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
+
+/** A video or a picture, as the format or else the platform asks for it; null where it shows neither. */
+export async function makePostMedia(deps: Making, order: MediaOrder): Promise<MadeMedia | null> {
+  const medium = mediumOf(order.platform, order.formats)
+  if (!medium) return null
+  return medium.kind === 'video' ? makeClip(deps, order, medium.size) : makePicture(deps, order, medium.size)
+}
+
+async function makePicture(
+  deps: Making,
+  { workspaceId, campaignId, platform, words, look }: MediaOrder,
+  size: PictureSize,
+) {
+  // From what stays the same, so that a run that goes on later draws what the first one would have drawn.
+  const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(platform)
+  const drawn = await drawJpeg({ size, words, look, seed }, { workspaceId })
+  const url = await keepFile(deps, workspaceId, 'image/jpeg', drawn)
+  return { ...size, kind: 'picture', url } as const
+}
+
+/** Platforms of one shape share one clip: rendering is what takes long. */
+async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): Promise<MadeMedia> {
+  const { workspaceId, campaignId, words, look } = order
+  const size = wanted.height > wanted.width ? upright : lying
+  const url =
+    (await findVideo(deps.db, workspaceId, campaignId, size)) ??
+    (await withVideo(
+      {
+        style: videoStyleOf(look.style),
+        seconds: CLIP_SECONDS,
+        size,
+        words: { captions: [words.headline, words.line], call: words.call },
+        look,
+      },
+      { workspaceId },
+      (file) => keepFile(deps, workspaceId, 'video/mp4', createReadStream(file)),
+    ))
+  return { ...size, kind: 'video', url }
+}

@@ -1,0 +1,150 @@
+import { and, between, count, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { isOfBrands } from '#core/brands/index.server.ts'
+import { addDays } from '#platform/day.ts'
+import { instantAt } from '#platform/wall-time.ts'
+import type { Db } from '#server/db/database.ts'
+import { dayText } from '#server/db/local-time.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaigns } from '../campaigns.table.ts'
+import { postDays, postHours } from '../post-days.table.ts'
+import { brandOrNone, engagementOf, posts, weekOf } from '../posts.table.ts'
+
+const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
+
+export type PlatformResults = { platform: Platform; posts: number; reactions: number }
+
+/** How what went out since then was received, platform by platform, the liveliest first. */
+export const resultsByPlatform = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  since: Date,
+  brandIds: string[] | undefined,
+): Promise<PlatformResults[]> => {
+  const reactions = sql<number>`coalesce(sum(${posts.likes} + ${posts.comments} + ${posts.shares}), 0)::bigint`
+  return db
+    .select({ platform: posts.platform, posts: count(), reactions })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.state, 'published'),
+        gte(posts.publishedAt, since),
+        isOfBrands(campaigns.brandId, brandIds),
+      ),
+    )
+    .groupBy(posts.platform)
+    .orderBy(desc(sql`sum(${posts.likes} + ${posts.comments} + ${posts.shares}) / count(*)`))
+}
+
+type Shop = Pick<Actor, 'workspaceId' | 'timeZone'>
+
+/** What was due on these days of the shop, both counted in, and went out; of these brands and of none. */
+export type OutBetween = { from: string; to: string; brandIds?: string[] | undefined }
+export type PostResults = { posts: number; reach: number; engagement: number; clicks: number }
+
+const sumOf = (column: AnyPgColumn) => sql`sum(${column})`.mapWith(Number)
+const results = {
+  posts: sumOf(postDays.published),
+  reach: sumOf(postDays.reach),
+  engagement: sumOf(postDays.engagement),
+  clicks: sumOf(postDays.clicks),
+}
+
+const isOut = (workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween) =>
+  and(
+    eq(postDays.workspaceId, workspaceId),
+    between(postDays.day, from, to),
+    gt(postDays.published, 0),
+    isOfBrands(postDays.brandId, brandIds),
+  )
+
+/** How what went out was received, by the shop's days; only days on which something did. */
+export const resultsByDay = (db: Db, workspaceId: WorkspaceId, out: OutBetween) =>
+  db
+    .select({ day: postDays.day, ...results })
+    .from(postDays)
+    .where(isOut(workspaceId, out))
+    .groupBy(postDays.day)
+    .orderBy(postDays.day)
+
+/** The same by platform, most seen first. */
+export const figuresByPlatform = (db: Db, workspaceId: WorkspaceId, out: OutBetween) =>
+  db
+    .select({ platform: postDays.platform, ...results })
+    .from(postDays)
+    .where(isOut(workspaceId, out))
+    .groupBy(postDays.platform)
+    .orderBy(desc(sql`sum(${postDays.reach})`), postDays.platform)
+
+/** Sunday is 0. */
+const weekday = sql<number>`extract(dow from ${postHours.day})::int`
+
+/** How much was done with it, by hour of the week as the shop's clocks show it. */
+export const resultsByHourOfWeek = (db: Db, workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween) =>
+  db
+    .select({
+      weekday,
+      hour: postHours.hour,
+      posts: sumOf(postHours.published),
+      engagement: sumOf(postHours.engagement),
+    })
+    .from(postHours)
+    .where(
+      and(
+        eq(postHours.workspaceId, workspaceId),
+        between(postHours.day, from, to),
+        isOfBrands(postHours.brandId, brandIds),
+      ),
+    )
+    .groupBy(weekday, postHours.hour)
+    .orderBy(weekday, postHours.hour)
+
+/** What most people did something with, first: the best of each week and brand, which an index has in that order. */
+export function bestPosts(
+  db: Db,
+  { workspaceId, timeZone }: Shop,
+  { from, to, brandIds }: OutBetween,
+  limit: number,
+) {
+  const since = instantAt(timeZone, from, '00:00').toISOString()
+  const until = instantAt(timeZone, addDays(to, 1), '00:00').toISOString()
+  const brandKeys = sql`select ${workspaceId}::uuid as key union all
+    select id from brands where workspace_id = ${workspaceId} and ${brandIds ? inArray(sql`id`, brandIds) : sql`true`}`
+  const weeks = sql`generate_series(date_trunc('week', ${since}::timestamptz at time zone 'UTC'),
+    ${until}::timestamptz at time zone 'UTC', interval '1 week') as week`
+  const ofWeek = db
+    .select({ id: posts.id, engagement: engagementOf(posts).as('engagement'), reach: posts.reach })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        sql`${posts.state} = 'published'`,
+        sql`${brandOrNone(posts)} = of_brand.key`,
+        sql`${weekOf(posts)} = week`,
+        gte(posts.scheduledFor, sql`${since}::timestamptz`),
+        lt(posts.scheduledFor, sql`${until}::timestamptz`),
+      ),
+    )
+    .orderBy(desc(engagementOf(posts)), desc(posts.reach), desc(posts.id))
+    .limit(limit)
+  const best = sql`(select best.id from (${brandKeys}) of_brand, ${weeks}, lateral ${ofWeek} best
+    order by best.engagement desc, best.reach desc, best.id desc limit ${limit})`
+  return db
+    .select({
+      campaignId: posts.campaignId,
+      title: campaigns.title,
+      platform: posts.platform,
+      day: dayText(posts.scheduledFor, timeZone),
+      reach: posts.reach,
+      engagement: sql`${engagementOf(posts)}`.mapWith(Number),
+      clicks: posts.clicks,
+    })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(and(eq(posts.workspaceId, workspaceId), sql`${posts.id} in ${best}`))
+    .orderBy(desc(engagementOf(posts)), desc(posts.reach), desc(posts.id))
+}

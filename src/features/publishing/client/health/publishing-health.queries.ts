@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#client/data/query.ts'
+import { getPublishingHealth } from '#features/publishing/publishing-health.contract.ts'
+
+/** A post becomes late, and a process dies, without anybody announcing it. */
+const LOOK_AGAIN_MS = 30_000
+
+export const usePublishingHealth = () =>
+  useQuery({
+    ...read(getPublishingHealth, {}),
+    refetchInterval: LOOK_AGAIN_MS,
+  })

@@ -1,0 +1,3 @@
+export { PublishingStrip } from './client/health/publishing-strip.tsx'
+
+export const loadChannelsWithHealth = () => import('./client/health/channels-with-health.tsx')

@@ -1,0 +1,14 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { watchPublishing } from './server/health/watch-publishing.job.ts'
+import { followUp } from './server/outcomes/follow-up.job.ts'
+import { publishingRoutes } from './server/publishing.routes.ts'
+import { collectResults, collectWorkspaceResults } from './server/results/collect-results.job.ts'
+
+export { readInstallationHealth } from './server/health/installation-health.ts'
+export { reschedulePost } from './server/schedule/schedule-posts.ts'
+export { startEngine } from './server/workers/engine.ts'
+
+export const publishingFeature: ServerFeature = {
+  routes: publishingRoutes,
+  jobs: [followUp, collectResults, collectWorkspaceResults, watchPublishing],
+}

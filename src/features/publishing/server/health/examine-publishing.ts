@@ -1,0 +1,20 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { countTroubled } from '#features/social-accounts/index.server.ts'
+import type { DatabaseLook } from '#server/doctor/look-at-database.ts'
+import { listAlive } from '../workers/publishing-workers.repository.ts'
+import { checkAccounts, checkQueueAge, checkStuck, checkWorkers } from './publishing-checks.ts'
+import { countStuck } from './publishing-health.repository.ts'
+import { findQueueAge } from './publishing-health.service.ts'
+
+/** Why posts do not go out, as far as it can be seen from the database. */
+export const examinePublishing: DatabaseLook = async (client) => {
+  const db = drizzle({ client })
+  const workers = await listAlive(db)
+  const oldestDueSeconds = await findQueueAge(db)
+  return [
+    checkWorkers(workers, oldestDueSeconds),
+    checkQueueAge(oldestDueSeconds, workers.length > 0),
+    checkStuck(await countStuck(db)),
+    checkAccounts(await countTroubled(db)),
+  ]
+}

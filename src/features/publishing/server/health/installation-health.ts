@@ -1,0 +1,15 @@
+import type { Db } from '#server/db/database.ts'
+import type { PublishingState } from '#server/http/health.contract.ts'
+import { listAlive } from '../workers/publishing-workers.repository.ts'
+import { findQueueAge } from './publishing-health.service.ts'
+
+/** Longer than any hiccup, and long before a shop has noticed by itself. */
+export const LAGGING_SECONDS = 5 * 60
+
+/** Publishing of all workspaces: how long the oldest post waits, and how many workers there are to send it. */
+export async function readInstallationHealth(db: Db): Promise<PublishingState> {
+  const workers = (await listAlive(db)).length
+  const oldestDueSeconds = await findQueueAge(db)
+  const isLagging = oldestDueSeconds !== null && oldestDueSeconds > LAGGING_SECONDS
+  return { status: workers === 0 || isLagging ? 'degraded' : 'ok', workers, oldestDueSeconds }
+}

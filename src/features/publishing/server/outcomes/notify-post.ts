@@ -1,0 +1,35 @@
+import { notifyMaker } from '#core/notifications/index.server.ts'
+import type { PostRow } from '#features/campaigns/index.server.ts'
+import type { Db } from '#server/db/database.ts'
+import type { CampaignName } from './follow-up.repository.ts'
+
+type Ended = Pick<PostRow, 'id' | 'platform' | 'state' | 'reason' | 'scheduledFor' | 'fence'>
+
+/** Whether a person is notified of it. */
+export const isNotified = ({ state }: Pick<Ended, 'state'>) =>
+  state === 'failed' || state === 'needs_you' || state === 'unconfirmed'
+
+function kindOf({ state, reason }: Ended) {
+  if (state === 'unconfirmed') return 'post_unconfirmed'
+  if (state === 'failed') return 'post_failed'
+  if (state !== 'needs_you') return null
+  // A disconnected account has one notice of its own, for all posts that wait for it.
+  if (reason === 'needs_reconnect') return null
+  return reason === 'missed' ? 'post_missed' : 'post_no_account'
+}
+
+/** One notice for all posts of a campaign that were scheduled together and end alike; an unconfirmed post has its own. */
+const onceFor = (campaign: CampaignName, { id, fence, scheduledFor }: Ended, type: string) =>
+  type === 'post_unconfirmed'
+    ? `${type} ${id} ${fence}`
+    : `${type} ${campaign.id} ${scheduledFor?.toISOString() ?? ''}`
+
+/** Notifies the maker of a post that did not go out by itself: once, however often this is called. */
+export async function notifyPost(db: Db, campaign: CampaignName, post: Ended): Promise<void> {
+  const type = kindOf(post)
+  if (type === null) return
+  const values = { campaign: campaign.title, platform: post.platform }
+  const link = `/campaigns/${campaign.id}?post=${post.id}`
+  const once = onceFor(campaign, post, type)
+  await notifyMaker(db, campaign.workspaceId, campaign.createdBy, { type, values, link, once })
+}

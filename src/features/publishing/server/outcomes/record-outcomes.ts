@@ -1,0 +1,140 @@
+import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import { recomputeCampaigns } from '#features/campaigns/index.server.ts'
+import { flagAccount, pauseAccount } from '#features/social-accounts/index.server.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { AttemptRef, Refusal } from '../send/claim.ts'
+import { followUp } from './follow-up.job.ts'
+import { isNotified } from './notify-post.ts'
+import {
+  type AttemptEnd,
+  type CurrentState,
+  endAttempts,
+  lockCurrentStates,
+  type NewState,
+  writeStates,
+} from './outcomes.repository.ts'
+import { attemptOf, type Verdict, verdictOf } from './verdict.ts'
+
+/** An attempt that has ended. `canLookUp`: the network can be asked about it later. */
+export type Ended = { ref: AttemptRef; outcome: PublishOutcome; canLookUp: boolean }
+
+const nothing = { reason: null, detail: null, remoteId: null, remoteUrl: null, handle: null, waitMs: null }
+
+function newStateOf(id: string, verdict: Verdict): NewState | null {
+  const base = { ...nothing, id, state: verdict.state }
+  switch (verdict.state) {
+    case 'published':
+      return { ...base, remoteId: verdict.remoteId, remoteUrl: verdict.url }
+    case 'scheduled':
+      return { ...base, waitMs: verdict.waitMs }
+    case 'sending':
+      // Without a handle the lease says when the network is asked.
+      return verdict.asked ? { ...base, ...verdict.asked } : null
+    case 'unconfirmed':
+      return { ...base, reason: 'unconfirmed', detail: verdict.detail }
+    default:
+      return { ...base, reason: verdict.reason, detail: verdict.detail }
+  }
+}
+
+/** Only the newest attempt counts; "published" is accepted even after a person was asked. */
+function isAccepted(post: CurrentState | undefined, { ref, outcome }: Ended): post is CurrentState {
+  if (post?.fence !== ref.fence) return false
+  return post.state === 'sending' || (post.state === 'unconfirmed' && outcome.kind === 'published')
+}
+
+async function updateAccounts(deps: Deps, db: Db, accepted: Ended[], now: Date): Promise<void> {
+  const paused = new Map<string, number>()
+  const closed = new Map<string, WorkspaceId>()
+  for (const { ref, outcome } of accepted) {
+    if (ref.accountId === null) continue
+    if (outcome.kind === 'rate-limited') {
+      const ms = outcome.retryAt.getTime() - now.getTime()
+      paused.set(ref.accountId, Math.max(ms, paused.get(ref.accountId) ?? 0))
+    }
+    if (outcome.kind === 'needs-reconnect') closed.set(ref.accountId, ref.workspaceId)
+  }
+  for (const [id, ms] of [...paused].sort()) await pauseAccount(db, id, ms)
+  for (const [id, workspaceId] of [...closed].sort()) await flagAccount(deps, db, workspaceId, id)
+}
+
+type Changed = Pick<AttemptRef, 'workspaceId' | 'campaignId'> & { state: PostState }
+
+/** Recomputes and announces the campaigns; notices and activity are a job of their own. */
+async function conclude({ queue }: Deps, db: Db, changed: Changed[]): Promise<void> {
+  const recomputed = await recomputeCampaigns(db, uniqueIds(changed))
+  for (const workspaceId of new Set(changed.map((each) => each.workspaceId)))
+    await announce(db, { workspaceId }, 'campaigns')
+  const finished = new Set(recomputed.filter(({ status }) => status === 'published').map(({ id }) => id))
+  const followed = changed.filter((each) => finished.has(each.campaignId) || isNotified(each))
+  const shops = Map.groupBy(followed, ({ workspaceId }) => workspaceId)
+  await queue.enqueueAll(
+    db,
+    followUp,
+    [...shops].map(([workspaceId, each]) => ({ workspaceId, campaignIds: uniqueIds(each) })),
+  )
+}
+
+const uniqueIds = (refs: { campaignId: string }[]) => [...new Set(refs.map(({ campaignId }) => campaignId))]
+
+/** Writes the outcomes of many attempts at once. Answers the new states of those that were accepted. */
+export const recordOutcomes = (deps: Deps, all: Ended[]): Promise<Map<string, Verdict['state']>> =>
+  deps.db.transaction(async (db) => {
+    const refs = all.map(({ ref }) => ref)
+    const current = await lockCurrentStates(
+      db,
+      uniqueIds(refs),
+      refs.map(({ postId }) => postId),
+    )
+    const now = deps.clock.now()
+    const accepted = all.filter((each) => isAccepted(current.get(each.ref.postId), each))
+    const states = new Map<string, Verdict['state']>()
+    const changes: NewState[] = []
+    const ends: AttemptEnd[] = []
+    for (const { ref, outcome, canLookUp } of accepted) {
+      const verdict = verdictOf(outcome, { number: ref.fence, now, canLookUp, chance: Math.random() })
+      const post = newStateOf(ref.postId, verdict)
+      if (post) changes.push(post)
+      ends.push({ id: ref.attemptId, ...attemptOf(outcome), isOver: verdict.state !== 'sending' })
+      states.set(ref.postId, verdict.state)
+    }
+    await endAttempts(db, ends)
+    await writeStates(db, changes)
+    await updateAccounts(deps, db, accepted, now)
+    const changed = accepted.flatMap(({ ref }) => {
+      const state = states.get(ref.postId)
+      return state && state !== 'sending' ? [{ ...ref, state }] : []
+    })
+    await conclude(deps, db, changed)
+    return states
+  })
+
+/** The same for due posts that cannot go out; a post that was changed meanwhile stays as it is. */
+export const recordRefusals = (deps: Deps, refusals: Refusal[]): Promise<void> =>
+  deps.db.transaction(async (db) => {
+    const current = await lockCurrentStates(
+      db,
+      uniqueIds(refusals.map(({ post }) => post)),
+      refusals.map(({ post }) => post.id),
+    )
+    const isAsHeld = ({ post, heldUntil }: Refusal) => {
+      const now = current.get(post.id)
+      return now?.state === 'scheduled' && now.dueMs === heldUntil
+    }
+    const accepted = refusals.filter(isAsHeld)
+    await writeStates(
+      db,
+      accepted.map(({ post, state, reason, detail }) => ({ ...nothing, id: post.id, state, reason, detail })),
+    )
+    for (const { closed, post } of accepted)
+      if (closed !== null) await flagAccount(deps, db, post.workspaceId, closed)
+    await conclude(
+      deps,
+      db,
+      accepted.map(({ post, state }) => ({ ...post, state })),
+    )
+  })

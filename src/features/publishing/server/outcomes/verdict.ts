@@ -1,0 +1,83 @@
+import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { AttemptRow } from '#features/campaigns/index.server.ts'
+import type { PostReason } from '#features/campaigns/post-reasons.ts'
+
+/** The next state of a post after an attempt. */
+export type Verdict =
+  | { state: 'published'; remoteId: string; url: string }
+  | { state: 'failed'; reason: PostReason; detail: string | null }
+  | { state: 'needs_you'; reason: PostReason; detail: string | null }
+  /** Tried again after this wait. */
+  | { state: 'scheduled'; waitMs: number }
+  /** Not known yet. The network will be asked: by the handle it gave, or by our reference when the lease is over. */
+  | { state: 'sending'; asked: { handle: string; waitMs: number } | null }
+  | { state: 'unconfirmed'; detail: string }
+
+const SECOND_MS = 1000
+const WAITS_MS = [5, 30, 120, 600, 1800].map((seconds) => seconds * SECOND_MS)
+/** Attempts in a row; then a person decides, and a retry has as many again. */
+export const TRIES = WAITS_MS.length + 1
+
+/** Jitter, so that posts that failed together are not retried together. */
+function waitAfter(number: number, chance: number): number | null {
+  const wait = WAITS_MS[(number - 1) % TRIES]
+  return wait === undefined ? null : Math.round(wait * (1 + chance / 5))
+}
+
+type Circumstances = {
+  /** Of the attempt: the first one is 1. */
+  number: number
+  now: Date
+  canLookUp: boolean
+  /** Between 0 and 1. */
+  chance: number
+}
+
+export function verdictOf(
+  outcome: PublishOutcome,
+  { number, now, canLookUp, chance }: Circumstances,
+): Verdict {
+  const waitMs = waitAfter(number, chance)
+  const isFirst = number % TRIES === 1
+  const until = (moment: Date) => Math.max(moment.getTime() - now.getTime(), 0)
+  switch (outcome.kind) {
+    case 'published':
+      return { state: 'published', remoteId: outcome.remoteId, url: outcome.url }
+    case 'processing':
+      return { state: 'sending', asked: { handle: outcome.handle, waitMs: until(outcome.checkAt) } }
+    case 'rejected':
+      return { state: 'failed', reason: 'rejected', detail: outcome.reason }
+    case 'needs-reconnect':
+      return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
+    case 'token-expired':
+      // The token has been renewed by now. After too many attempts the account has to be connected again.
+      if (waitMs === null) return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
+      return { state: 'scheduled', waitMs: 0 }
+    case 'rate-limited':
+      if (waitMs === null) return { state: 'failed', reason: 'rate_limited', detail: null }
+      // The first time its own wait is used; after that at least ours, which grows.
+      return { state: 'scheduled', waitMs: Math.max(until(outcome.retryAt), isFirst ? 0 : waitMs) }
+    case 'not-sent':
+      if (waitMs === null) return { state: 'failed', reason: 'not_sent', detail: outcome.reason }
+      return { state: 'scheduled', waitMs: outcome.hasWaited ? 0 : waitMs }
+    case 'unknown':
+      return canLookUp ? { state: 'sending', asked: null } : { state: 'unconfirmed', detail: outcome.reason }
+  }
+}
+
+const outcomeNames = {
+  published: 'published',
+  processing: 'processing',
+  rejected: 'rejected',
+  'needs-reconnect': 'needs_reconnect',
+  'token-expired': 'token_expired',
+  'rate-limited': 'rate_limited',
+  'not-sent': 'not_sent',
+  unknown: 'unknown',
+} as const satisfies Record<PublishOutcome['kind'], NonNullable<AttemptRow['outcome']>>
+
+/** The attempt as it is stored. */
+export const attemptOf = (outcome: PublishOutcome) => ({
+  outcome: outcomeNames[outcome.kind],
+  detail: 'reason' in outcome ? outcome.reason : null,
+})

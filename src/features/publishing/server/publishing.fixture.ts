@@ -1,0 +1,88 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { addCampaign, postAttempts, posts } from '#features/campaigns/index.server.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { Person } from '#tests/person.ts'
+import type { TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import { followUp } from './outcomes/follow-up.job.ts'
+import { createPostSender } from './send/post-sender.ts'
+
+export type Sender = Pick<Actor, 'workspaceId' | 'userId' | 'clientId'>
+
+export const senderOf = async (at: TestApp, person: Person): Promise<Sender> => ({
+  workspaceId: await workspaceOf(at, person),
+  userId: person.user.id,
+  clientId: undefined,
+})
+
+const content = { content: 'Hello', variations: [], suggestedHashtags: [], visualSuggestions: [] }
+
+/** A draft with one post for each of these platforms. */
+export const addDraft = (
+  at: TestApp,
+  sender: Sender,
+  platforms: readonly Platform[],
+  { text = 'Hello', brandId = null }: { text?: string; brandId?: string | null } = {},
+): Promise<string> =>
+  addCampaign(at.deps.db, sender, {
+    brandId,
+    title: 'Spring',
+    description: 'Spring',
+    content,
+    posts: platforms.map((platform) => ({ platform, title: 'Spring', text })),
+    writtenBy: null,
+    scheduledFor: null,
+  })
+
+export const postsOf = (at: TestApp, campaignId: string) =>
+  at.deps.db
+    .select()
+    .from(posts)
+    .where(eq(posts.campaignId, campaignId))
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+
+export async function onlyPost(at: TestApp, campaignId: string) {
+  const [post] = await postsOf(at, campaignId)
+  if (!post) throw new Error('The campaign has no post.')
+  return post
+}
+
+export const attemptsOf = (at: TestApp, postId: string) =>
+  at.deps.db
+    .select()
+    .from(postAttempts)
+    .where(eq(postAttempts.postId, postId))
+    .orderBy(asc(postAttempts.number))
+
+/** What follows once posts have ended, done twice: that tells nobody twice. */
+async function follow(at: TestApp, campaignId: string): Promise<void> {
+  const { workspaceId } = await onlyPost(at, campaignId)
+  for (let time = 0; time < 2; time++) await followUp.run({ workspaceId, campaignIds: [campaignId] }, at.deps)
+}
+
+/** What the engine does when it looks what is due, here and now. */
+export async function send(at: TestApp, campaignId: string): Promise<void> {
+  const sender = createPostSender(at.deps)
+  while (await sender.sendDue()) await sender.nextEnd()
+  await sender.allEnded()
+  await follow(at, campaignId)
+}
+
+/** What the engine does when it looks after posts that somebody left behind. */
+export async function watch(at: TestApp, campaignId: string): Promise<void> {
+  const sender = createPostSender(at.deps)
+  await sender.lookUpAbandoned()
+  await sender.allEnded()
+  await follow(at, campaignId)
+}
+
+/** Time passes for this post: what waited is due, and whoever was sending it has long been gone. */
+export async function letTimePass(at: TestApp, postId: string, minutes: number): Promise<void> {
+  const earlier = (column: string) => `${column} = ${column} - $2 * interval '1 minute'`
+  await at.query(`update posts set ${['due_at', 'lease_until'].map(earlier).join(', ')} where id = $1`, [
+    postId,
+    minutes,
+  ])
+  await at.query(`update post_attempts set ${earlier('started_at')} where post_id = $1`, [postId, minutes])
+}

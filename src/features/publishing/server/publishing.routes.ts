@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#features/campaigns/publish.contract.ts'
+import { implement } from '#server/http/implement.ts'
+import { getPublishingHealth } from '../publishing-health.contract.ts'
+import { getHealth } from './health/publishing-health.service.ts'
+import { confirmPost } from './manual/confirm-post.ts'
+import { reportMissing } from './manual/report-missing.ts'
+import { refreshResults } from './results/refresh-results.ts'
+import * as service from './schedule/schedule.service.ts'
+
+export function publishingRoutes(app: FastifyInstance): void {
+  const { deps } = app
+  implement(app, contract.publishCampaign, ({ params }, { actor, locale, deps }) =>
+    service.publish(deps, actor, locale, params.id),
+  )
+  implement(app, contract.scheduleCampaign, ({ params, body }, { actor, locale, deps }) =>
+    service.schedule(deps, actor, locale, params.id, body),
+  )
+  implement(app, contract.cancelCampaign, ({ params, body }, { actor }) =>
+    service.unschedule(deps, actor, params.id, body.postIds),
+  )
+  implement(app, contract.retryCampaign, ({ params }, { actor, locale, deps }) =>
+    service.retry(deps, actor, locale, params.id),
+  )
+  implement(app, contract.movePost, ({ params, body }, { actor, locale }) =>
+    service.movePost(deps, actor, locale, params, body.scheduledFor),
+  )
+  implement(app, contract.confirmPost, ({ params, body }, { actor }) =>
+    confirmPost(deps, actor, params, body.url || undefined),
+  )
+  implement(app, contract.reportMissing, ({ params }, { actor }) => reportMissing(deps, actor, params))
+  implement(app, contract.refreshCampaignResults, ({ params }, { actor }) =>
+    refreshResults(deps, actor, params.id),
+  )
+  implement(app, getPublishingHealth, (_input, { actor }) => getHealth(deps.db, actor))
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { addDraft, postsOf, type Sender, send, senderOf } from '../publishing.fixture.ts'
+import { publishNow } from '../schedule/schedule-posts.ts'
+import { collectResults, collectWorkspaceResults } from './collect-results.job.ts'
+import { collectCampaignResults } from './collect-results.ts'
+
+let at: TestApp
+let ana: Person
+let sender: Sender
+beforeAll(async () => {
+  at = await createTestApp()
+  await at.listen()
+  ana = await at.person()
+  sender = await senderOf(at, ana)
+  for (const platform of ['x', 'threads']) await ana.post('/api/social-accounts/sandbox', { platform })
+})
+afterAll(() => at.close())
+
+async function published() {
+  const id = await addDraft(at, sender, ['x', 'threads'])
+  await publishNow(at.deps.db, sender, id)
+  await send(at, id)
+  const posts = await postsOf(at, id)
+  expect(posts.map(({ state }) => state)).toEqual(['published', 'published'])
+  return { id, posts }
+}
+
+const react = (remoteId: string | null | undefined, kind: string, text?: string) =>
+  ana.post(`/api/sandbox/posts/${remoteId}/reactions`, { kind, text })
+
+/** What the clock starts, and what follows from it. */
+async function collect(): Promise<void> {
+  await collectResults.run({}, at.deps)
+  const { rows } = await at.query('delete from pgboss.job where name = $1 returning data::text as data', [
+    collectWorkspaceResults.name,
+  ])
+  for (const { data } of rows)
+    await collectWorkspaceResults.run(collectWorkspaceResults.payload.parse(JSON.parse(data ?? '')), at.deps)
+}
+
+const figuresOf = async (id: string) =>
+  (await at.query('select reach, engagement, clicks from campaigns where id = $1', [id])).rows[0]
+
+/** Time passes until the networks are asked again. */
+const letResultsBeDue = () =>
+  at.query('update post_attempts set results_due_at = now() where results_due_at is not null')
+
+const secondsUntilDue = async (id: string) => {
+  const { rows } = await at.query(
+    `select round(extract(epoch from results_due_at - now()))::int as seconds from post_attempts
+     join posts on posts.id = post_id where campaign_id = $1 and platform = 'x'`,
+    [id],
+  )
+  return rows[0]?.seconds === null ? null : Number(rows[0]?.seconds)
+}
+
+test('the first figures of a post are asked for seconds after it went out, and shown even when they are zero', async () => {
+  const { id } = await published()
+  const { rows } = await at.query(
+    "select start_after from pgboss.job where name = 'campaigns.collect-results' and state = 'created'",
+  )
+  const soonest = Math.min(...rows.map(({ start_after }) => new Date(start_after ?? '').getTime()))
+  expect((soonest - at.clock.now().getTime()) / 1000).toBeLessThanOrEqual(20)
+  const first = await secondsUntilDue(id)
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThanOrEqual(10)
+  await letResultsBeDue()
+  await collect()
+  const [post] = await postsOf(at, id)
+  expect(post?.resultsAt).toEqual(at.clock.now())
+})
+
+test('the older a post is, the rarer it is asked for, and not at all after thirty days', async () => {
+  const { id } = await published()
+  const waits: (number | null)[] = []
+  for (const age of ['1 minute', '30 minutes', '12 hours', '3 days', '20 days', '31 days']) {
+    await at.query(`update posts set published_at = now() - interval '${age}' where campaign_id = $1`, [id])
+    await at.query(
+      'update post_attempts set results_due_at = now() from posts where posts.id = post_id and campaign_id = $1',
+      [id],
+    )
+    await collect()
+    waits.push(await secondsUntilDue(id))
+  }
+  const about = (seconds: number) => expect.closeTo(seconds, -1.4)
+  expect(waits).toEqual([about(30), about(300), about(900), about(3600), about(21_600), null])
+})
+
+test('nothing is asked for before it is due', async () => {
+  const { id, posts } = await published()
+  await react(posts[0]?.remoteId, 'like')
+  await collect()
+  expect((await postsOf(at, id))[0]).toMatchObject({ likes: 0, resultsAt: null })
+})
+
+test('what people do on the feed becomes the results of the post and of its campaign', async () => {
+  const { id, posts } = await published()
+  const [first, second] = posts.map(({ remoteId }) => remoteId)
+  for (const kind of ['view', 'view', 'like', 'like', 'share', 'click', 'click']) await react(first, kind)
+  await react(first, 'comment', 'Lovely')
+  await react(second, 'view')
+  await collectCampaignResults(at.deps, sender.workspaceId, id)
+  expect((await postsOf(at, id))[0]).toMatchObject({ reach: 1, likes: 1, comments: 1, shares: 1, clicks: 2 })
+  expect(await figuresOf(id)).toEqual({ reach: 2, engagement: 3, clicks: 2 })
+  await ana.delete(`/api/sandbox/posts/${first}/reactions/like`)
+  await letResultsBeDue()
+  await collect()
+  expect(await figuresOf(id)).toEqual({ reach: 2, engagement: 2, clicks: 2 })
+})
+
+test('results never send anything, and those of thirty days ago are no longer asked for', async () => {
+  const { id, posts } = await published()
+  const before = await at.query('select count(*) as n from sandbox_ledger')
+  await react(posts[0]?.remoteId, 'like')
+  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  await at.query('update posts set published_at = $2 where campaign_id = $1', [id, longAgo])
+  await letResultsBeDue()
+  await collect()
+  expect(await figuresOf(id)).toEqual({ reach: 0, engagement: 0, clicks: 0 })
+  expect((await at.query('select count(*) as n from sandbox_ledger')).rows).toEqual(before.rows)
+})
+
+const likesOf = async (id: string) =>
+  Object.fromEntries((await postsOf(at, id)).map(({ platform, likes }) => [platform, likes]))
+
+test('an account that is gone, or a network that is silent, changes nothing and stops nobody', async () => {
+  const { id, posts } = await published()
+  for (const { remoteId } of posts) await react(remoteId, 'like')
+  const accounts = (await ana.get('/api/social-accounts')).json<{ id: string; platform: string }[]>()
+  await ana.delete(`/api/social-accounts/${accounts.find(({ platform }) => platform === 'x')?.id}`)
+  await letResultsBeDue()
+  await collect()
+  expect(await likesOf(id)).toEqual({ x: 0, threads: 1 })
+  await letResultsBeDue()
+  const known = at.deps.env.sandboxBaseUrl
+  at.deps.env.sandboxBaseUrl = 'http://127.0.0.1:1'
+  await collect()
+  at.deps.env.sandboxBaseUrl = known
+  expect(await likesOf(id)).toEqual({ x: 0, threads: 1 })
+})

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { postAttempts, posts } from '#features/campaigns/index.server.ts'
+import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+
+/** A published post whose network can be asked for results. */
+export type MeasuredPost = {
+  id: string
+  workspaceId: WorkspaceId
+  campaignId: string
+  remoteId: string
+  accountId: string
+}
+
+const columns = {
+  id: posts.id,
+  workspaceId: posts.workspaceId,
+  campaignId: posts.campaignId,
+  remoteId: sql<string>`${posts.remoteId}`,
+  accountId: sql<string>`${postAttempts.accountId}`,
+}
+
+const isMeasurable = and(
+  eq(posts.state, 'published'),
+  isNotNull(posts.remoteId),
+  eq(postAttempts.outcome, 'published'),
+  isNotNull(postAttempts.accountId),
+)
+
+/** The older a post is, the less happens to it; after thirty days its network is asked no more. */
+const nextDue = sql`case
+  when posts.published_at > now() - interval '5 minutes' then now() + interval '30 seconds'
+  when posts.published_at > now() - interval '1 hour' then now() + interval '5 minutes'
+  when posts.published_at > now() - interval '1 day' then now() + interval '15 minutes'
+  when posts.published_at > now() - interval '7 days' then now() + interval '1 hour'
+  when posts.published_at > now() - interval '30 days' then now() + interval '6 hours'
+end`
+
+export async function listWorkspacesWithDueResults(db: Db): Promise<WorkspaceId[]> {
+  const { rows } = await db.execute<{ id: WorkspaceId }>(sql`
+    select distinct workspace_id as id from post_attempts
+    where results_due_at is not null and results_due_at <= now()`)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Posts of a workspace whose results are due, oldest first. Their next time is written already, so that another job takes others
+ * and a network that gives no answer is asked again then.
+ */
+export async function claimDueResults(
+  db: Db,
+  workspaceId: WorkspaceId,
+  limit: number,
+): Promise<{ seen: number; posts: MeasuredPost[] }> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with due as (
+      select attempt.id, attempt.post_id from post_attempts attempt
+      where attempt.workspace_id = ${workspaceId} and attempt.results_due_at is not null
+        and attempt.results_due_at <= now()
+      order by attempt.results_due_at limit ${limit} for update skip locked
+    )
+    update post_attempts set results_due_at = ${nextDue} from due join posts on posts.id = due.post_id
+    where post_attempts.id = due.id returning post_attempts.id`)
+  if (rows.length === 0) return { seen: 0, posts: [] }
+  const measured = await db
+    .select(columns)
+    .from(posts)
+    .innerJoin(postAttempts, eq(postAttempts.postId, posts.id))
+    .where(
+      and(
+        isMeasurable,
+        eq(posts.workspaceId, workspaceId),
+        inArray(
+          postAttempts.id,
+          rows.map(({ id }) => id),
+        ),
+        sql`${posts.publishedAt} > now() - interval '30 days'`,
+      ),
+    )
+    .orderBy(asc(posts.publishedAt), asc(posts.id))
+  return { seen: rows.length, posts: measured }
+}
+
+/** Those of one campaign, due or not. */
+export const listMeasured = (db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<MeasuredPost[]> =>
+  db
+    .select(columns)
+    .from(posts)
+    .innerJoin(postAttempts, eq(postAttempts.postId, posts.id))
+    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId), isMeasurable))
+    .orderBy(asc(posts.publishedAt), asc(posts.id))
+
+export const listResults = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .select({
+      id: posts.id,
+      reach: posts.reach,
+      likes: posts.likes,
+      comments: posts.comments,
+      shares: posts.shares,
+      clicks: posts.clicks,
+      at: posts.resultsAt,
+    })
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, ids)))

@@ -1,0 +1,166 @@
+import { toPublish } from '#features/campaigns/campaign-offers.ts'
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import {
+  lockPost,
+  lockPosts,
+  type PostPath,
+  type PostRow,
+  recomputeAndAnnounce,
+  refuseBrokenPosts,
+} from '#features/campaigns/index.server.ts'
+import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import { type AccountRow, accountsFor } from '#features/social-accounts/index.server.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import * as repository from './scheduled-posts.repository.ts'
+
+export type Scheduler = Pick<Actor, 'workspaceId' | 'clientId'>
+
+const schedulable = new Set<PostState>(['draft', 'scheduled', 'needs_you', 'failed'])
+/** A campaign as a whole schedules these; failed posts are retried on their own. */
+const upcoming = new Set<PostState>(['draft', 'scheduled', 'needs_you'])
+
+/** The posts of a campaign, locked; only those with these ids, all of which have to be of it. */
+async function lockChosen(
+  db: Db,
+  actor: Scheduler,
+  campaignId: string,
+  postIds?: string[],
+): Promise<PostRow[]> {
+  const all = await lockPosts(db, actor, campaignId)
+  if (!postIds) return all
+  const chosen = all.filter(({ id }) => postIds.includes(id))
+  if (chosen.length < new Set(postIds).size) throw notFound()
+  return chosen
+}
+
+function requireSchedulable(post: PostRow): void {
+  if (post.state === 'sending') throw new AppError('already_sending')
+  if (!schedulable.has(post.state)) throw new AppError('already_out')
+}
+
+/** Refuses posts that cannot go out as they are. */
+type Check = (db: Db, posts: PostRow[]) => Promise<void>
+type ScheduleOne = (db: Db, post: PostRow) => Promise<unknown>
+
+async function scheduleEach(
+  db: Db,
+  actor: Scheduler,
+  campaignId: string,
+  chosen: PostRow[],
+  scheduleOne: ScheduleOne,
+) {
+  for (const post of chosen) await scheduleOne(db, post)
+  if (chosen.some(({ isDemo }) => isDemo)) await repository.clearDemoMark(db, actor.workspaceId, campaignId)
+  await recomputeAndAnnounce(db, actor, campaignId)
+}
+
+const scheduleAll = (db: Db, actor: Scheduler, campaignId: string, chosen: PostRow[], at: Date | 'now') =>
+  scheduleEach(db, actor, campaignId, chosen, (db, { workspaceId, id }) =>
+    repository.schedule(db, workspaceId, id, at),
+  )
+
+/** Why a post cannot be sent; null where an account is ready for it. */
+function obstacleOf(account: AccountRow | undefined): PostReason | null {
+  if (!account) return 'no_account'
+  return account.health === 'needs_reconnect' ? 'needs_reconnect' : null
+}
+
+/**
+ * Sends a draft now, or posts that waited for a person and have an account by now. Posts without an account are assigned to a
+ * person at once, so that the answer says what really happens. When several people press at once, one call sends and the others
+ * are refused.
+ */
+export const publishNow = (
+  db: Db,
+  actor: Scheduler,
+  campaignId: string,
+  check?: Check,
+): Promise<{ sent: number; manual: number }> =>
+  db.transaction(async (db) => {
+    const all = await lockPosts(db, actor, campaignId)
+    const accountOf = await accountsFor(db, all)
+    const obstacleFor = (post: PostRow) => obstacleOf(accountOf(post))
+    const chosen = toPublish(all, (post) => obstacleFor(post) === null)
+    if (chosen.length === 0) throw new AppError('not_a_draft')
+    await check?.(db, chosen)
+    let manual = 0
+    await scheduleEach(db, actor, campaignId, chosen, (db, post) => {
+      const reason = obstacleFor(post)
+      if (reason === null) return repository.schedule(db, post.workspaceId, post.id, 'now')
+      manual += 1
+      return repository.assignToPerson(db, post.workspaceId, post.id, reason)
+    })
+    return { sent: chosen.length - manual, manual }
+  })
+
+/** Schedules the upcoming posts of a campaign, or those with these ids. Only these have to keep the rules of their networks. */
+export const schedulePosts = (
+  db: Db,
+  actor: Scheduler,
+  locale: Locale,
+  campaignId: string,
+  at: Date,
+  postIds?: string[],
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const locked = await lockChosen(db, actor, campaignId, postIds)
+    if (postIds) locked.forEach(requireSchedulable)
+    const chosen = postIds ? locked : locked.filter(({ state }) => upcoming.has(state))
+    if (chosen.length === 0) throw new AppError('not_a_draft')
+    await refuseBrokenPosts(db, actor.workspaceId, chosen, locale)
+    await scheduleAll(db, actor, campaignId, chosen, at)
+  })
+
+/** Posts that are scheduled or wait for a person become drafts again. Refused while one of them is being sent. */
+export const unschedulePosts = (
+  db: Db,
+  actor: Scheduler,
+  campaignId: string,
+  postIds?: string[],
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const chosen = await lockChosen(db, actor, campaignId, postIds)
+    if (chosen.some(({ state }) => state === 'sending')) throw new AppError('already_sending')
+    for (const { workspaceId, id, state } of chosen)
+      if (state === 'scheduled' || state === 'needs_you') await repository.unschedule(db, workspaceId, id)
+    await recomputeAndAnnounce(db, actor, campaignId)
+  })
+
+/**
+ * Another time for a post that the caller has locked. A scheduled post kept the rules of its network when it was scheduled and
+ * with every change since; any other has to keep them from now on.
+ */
+export async function rescheduleLocked(
+  db: Db,
+  actor: Scheduler,
+  locale: Locale,
+  post: PostRow,
+  at: Date,
+): Promise<void> {
+  requireSchedulable(post)
+  if (post.state !== 'scheduled') await refuseBrokenPosts(db, actor.workspaceId, [post], locale)
+  await scheduleAll(db, actor, post.campaignId, [post], at)
+}
+
+export const reschedulePost = (
+  db: Db,
+  actor: Scheduler,
+  locale: Locale,
+  path: PostPath,
+  at: Date,
+): Promise<void> =>
+  db.transaction(async (db) => rescheduleLocked(db, actor, locale, await lockPost(db, actor, path), at))
+
+/** Sends the failed posts again, now, and nothing else. Answers how many there were. */
+export const retryFailed = (db: Db, actor: Scheduler, campaignId: string, check?: Check): Promise<number> =>
+  db.transaction(async (db) => {
+    const posts = await lockPosts(db, actor, campaignId)
+    const failed = posts.filter(({ state }) => state === 'failed')
+    if (failed.length === 0) return 0
+    await check?.(db, failed)
+    await scheduleAll(db, actor, campaignId, failed, 'now')
+    return failed.length
+  })

@@ -1,0 +1,98 @@
+import { recordActivity } from '#core/activity/index.server.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import {
+  getCampaign,
+  lockPost,
+  type PostPath,
+  parseScheduleTime,
+  recomputeAndAnnounce,
+  refuseBrokenPosts,
+  updatePost,
+} from '#features/campaigns/index.server.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { followUp } from '../outcomes/follow-up.job.ts'
+import {
+  publishNow,
+  rescheduleLocked,
+  retryFailed,
+  schedulePosts,
+  unschedulePosts,
+} from './schedule-posts.ts'
+
+type Scheduling = Pick<Deps, 'db' | 'clock' | 'queue'>
+type Recorded = 'campaign_published' | 'campaign_ready' | 'campaign_scheduled'
+
+/** One step of a campaign in one transaction; `step` names the activity to record. Answers the campaign as it is afterwards. */
+const takeStep = (
+  { db }: Scheduling,
+  actor: Actor,
+  id: string,
+  step: (db: Db) => Promise<Recorded | undefined>,
+): Promise<CampaignDetail> =>
+  db.transaction(async (db) => {
+    const kind = await step(db)
+    const campaign = await getCampaign(db, actor, id)
+    const { title } = campaign
+    if (kind) await recordActivity(db, actor, { kind, values: { title }, link: `/campaigns/${id}` })
+    return campaign
+  })
+
+export const publish = (deps: Scheduling, actor: Actor, locale: Locale, id: string) =>
+  takeStep(deps, actor, id, async (db) => {
+    const { workspaceId } = actor
+    const { sent, manual } = await publishNow(db, actor, id, (db, posts) =>
+      refuseBrokenPosts(db, workspaceId, posts, locale),
+    )
+    // The campaign's maker is notified of posts that wait for a person, as when a scheduled post has no account.
+    if (manual > 0) await deps.queue.enqueue(db, followUp, { workspaceId, campaignIds: [id] })
+    return sent > 0 ? 'campaign_published' : 'campaign_ready'
+  })
+
+export const schedule = (
+  deps: Scheduling,
+  actor: Actor,
+  locale: Locale,
+  id: string,
+  { scheduledFor, postIds }: { scheduledFor: string; postIds?: string[] | undefined },
+) =>
+  takeStep(deps, actor, id, async (db) => {
+    await schedulePosts(db, actor, locale, id, parseScheduleTime(deps.clock, scheduledFor), postIds)
+    return 'campaign_scheduled'
+  })
+
+export const unschedule = (deps: Scheduling, actor: Actor, id: string, postIds?: string[]) =>
+  takeStep(deps, actor, id, async (db) => {
+    await unschedulePosts(db, actor, id, postIds)
+    return undefined
+  })
+
+export const retry = (deps: Scheduling, actor: Actor, locale: Locale, id: string) =>
+  takeStep(deps, actor, id, async (db) => {
+    const sent = await retryFailed(db, actor, id, (db, posts) =>
+      refuseBrokenPosts(db, actor.workspaceId, posts, locale),
+    )
+    if (sent === 0) throw new AppError('nothing_failed')
+    return undefined
+  })
+
+/** A draft only changes the day it is meant for; a scheduled post is due then. */
+export const movePost = (
+  deps: Scheduling,
+  actor: Actor,
+  locale: Locale,
+  path: PostPath,
+  scheduledFor: string,
+) =>
+  takeStep(deps, actor, path.id, async (db) => {
+    const post = await lockPost(db, actor, path)
+    const at = parseScheduleTime(deps.clock, scheduledFor)
+    if (post.state === 'draft') {
+      await updatePost(db, actor.workspaceId, post.id, { scheduledFor: at })
+      await recomputeAndAnnounce(db, actor, path.id)
+    } else await rescheduleLocked(db, actor, locale, post, at)
+    return undefined
+  })

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accepts, type FakeNetwork, startFakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { recordOutcomes } from '../outcomes/record-outcomes.ts'
+import {
+  addDraft,
+  attemptsOf,
+  letTimePass,
+  onlyPost,
+  type Sender,
+  send,
+  senderOf,
+  watch,
+} from '../publishing.fixture.ts'
+import { publishNow } from '../schedule/schedule-posts.ts'
+import { claimDuePosts } from './claim-due-posts.ts'
+import { listFewDueLanes } from './due-lanes.repository.ts'
+
+let at: TestApp
+let network: FakeNetwork
+let ana: Person
+let sender: Sender
+beforeAll(async () => {
+  at = await createTestApp()
+  network = await startFakeNetwork()
+  at.deps.env.sandboxBaseUrl = network.url
+  ana = await at.person()
+  sender = await senderOf(at, ana)
+  await ana.post('/api/social-accounts/sandbox', { platform: 'x' })
+})
+afterAll(async () => {
+  await at.close()
+  await network.close()
+})
+
+async function due(): Promise<string> {
+  network.ledger.length = 0
+  network.onPost = accepts
+  const id = await addDraft(at, sender, ['x'])
+  await publishNow(at.deps.db, sender, id)
+  return id
+}
+
+/** Takes up the one post that is due, and does nothing with it. */
+async function claim() {
+  const lanes = (await listFewDueLanes(at.deps.db)) ?? []
+  const [taken] = (await claimDuePosts(at.deps, new Map(lanes.map((lane) => [lane, 1])))).claims
+  if (!taken) throw new Error('The post was not claimed.')
+  return taken
+}
+
+test('a sender that died after the network took it: found there, published, sent once', async () => {
+  const id = await due()
+  const { id: postId } = await onlyPost(at, id)
+  const { attemptId } = await claim()
+  network.ledger.push({ reference: attemptId, text: 'Hello' })
+  await send(at, id)
+  await watch(at, id)
+  expect((await onlyPost(at, id)).state).toBe('sending')
+  await letTimePass(at, postId, 2)
+  await watch(at, id)
+  expect((await onlyPost(at, id)).state).toBe('published')
+  expect(network.ledger).toHaveLength(1)
+})
+
+test('a sender that died before it sent anything: not there, so it is sent', async () => {
+  const id = await due()
+  const { id: postId } = await onlyPost(at, id)
+  await claim()
+  await letTimePass(at, postId, 2)
+  await watch(at, id)
+  await letTimePass(at, postId, 1)
+  await send(at, id)
+  expect((await onlyPost(at, id)).state).toBe('published')
+  expect(network.ledger).toHaveLength(1)
+})
+
+test('a network that takes its time to say "not there" is behind with its work: it is asked again, and has the post by then', async () => {
+  const id = await due()
+  const { id: postId } = await onlyPost(at, id)
+  const { attemptId } = await claim()
+  const { onFind } = network
+  const times = at.deps.env.publishing
+  at.deps.env.publishing = { ...times, deadlineMs: 1000 }
+  network.onFind = (_request, response) => setTimeout(() => response.writeHead(200).end('[]'), 300)
+  await letTimePass(at, postId, 2)
+  await watch(at, id)
+  expect((await onlyPost(at, id)).state).toBe('sending')
+  at.deps.env.publishing = times
+  network.onFind = onFind
+  network.ledger.push({ reference: attemptId, text: 'Hello' })
+  await letTimePass(at, postId, 2)
+  await watch(at, id)
+  expect((await onlyPost(at, id)).state).toBe('published')
+  expect(network.ledger).toHaveLength(1)
+})
+
+test('a sender that slept past its lease finds its word refused', async () => {
+  const id = await due()
+  const { id: postId } = await onlyPost(at, id)
+  const sleeper = await claim()
+  await letTimePass(at, postId, 2)
+  await watch(at, id)
+  await letTimePass(at, postId, 1)
+  await send(at, id)
+  const rejected = { kind: 'rejected', reason: 'too late' } as const
+  const said = { ref: sleeper, outcome: rejected, canLookUp: true }
+  expect(await recordOutcomes(at.deps, [said])).toEqual(new Map())
+  const post = await onlyPost(at, id)
+  expect(post).toMatchObject({ state: 'published', reason: null })
+  expect((await attemptsOf(at, postId)).map(({ outcome }) => outcome)).toEqual(['not_sent', 'published'])
+})
+
+test('that it did arrive is believed even after a person was asked', async () => {
+  const id = await due()
+  const taken = await claim()
+  await recordOutcomes(at.deps, [
+    { ref: taken, outcome: { kind: 'unknown', reason: 'cut' }, canLookUp: false },
+  ])
+  expect((await onlyPost(at, id)).state).toBe('unconfirmed')
+  await recordOutcomes(at.deps, [
+    { ref: taken, outcome: { kind: 'published', remoteId: '7', url: '/7' }, canLookUp: false },
+  ])
+  expect(await onlyPost(at, id)).toMatchObject({ state: 'published', remoteId: '7', reason: null })
+})

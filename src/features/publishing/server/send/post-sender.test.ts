@@ -1,0 +1,387 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  accepts,
+  answers,
+  answersHalf,
+  cuts,
+  type FakeNetwork,
+  hangs,
+  startFakeNetwork,
+} from '#connectors/social/fake-network.fixture.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { addBrand } from '#core/brands/server/brands.fixture.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import {
+  addDraft,
+  attemptsOf,
+  letTimePass,
+  onlyPost,
+  postsOf,
+  type Sender,
+  send,
+  senderOf,
+  watch,
+} from '../publishing.fixture.ts'
+import { publishNow, retryFailed } from '../schedule/schedule-posts.ts'
+
+let at: TestApp
+let network: FakeNetwork
+let ana: Person
+let sender: Sender
+beforeAll(async () => {
+  at = await createTestApp({
+    publishing: { deadlineMs: 2000, leaseMs: 60_000, lookupMs: 600_000, graceMs: 21_600_000 },
+  })
+})
+afterAll(() => at.close())
+beforeEach(async () => {
+  network = await startFakeNetwork()
+  at.deps.env.sandboxBaseUrl = network.url
+  ana = await at.person()
+  sender = await senderOf(at, ana)
+  return () => network.close()
+})
+
+const connect = (platform: Platform, brandId?: string) =>
+  ana.post('/api/social-accounts/sandbox', { platform, brandId })
+
+async function publish(platforms: Platform[] = ['x'], options = {}): Promise<string> {
+  for (const platform of platforms) await connect(platform)
+  const id = await addDraft(at, sender, platforms, options)
+  await publishNow(at.deps.db, sender, id)
+  return id
+}
+
+const campaignOf = async (id: string) =>
+  (await at.query('select status, delivered_count, post_count from campaigns where id = $1', [id])).rows[0]
+
+const notices = async () =>
+  (await ana.get('/api/notifications'))
+    .json<{ type: string; title: string; link: string }[]>()
+    .filter(({ type }) => type !== 'welcome')
+
+test('a post that is due goes out once, however often its job runs', async () => {
+  const id = await publish()
+  await Promise.all([send(at, id), send(at, id), send(at, id)])
+  await send(at, id)
+  const post = await onlyPost(at, id)
+  const [attempt, ...others] = await attemptsOf(at, post.id)
+  expect(post).toMatchObject({
+    state: 'published',
+    remoteUrl: `/there/${attempt?.id}`,
+  })
+  expect(attempt).toMatchObject({ number: 1, outcome: 'published', adapter: 'sandbox' })
+  expect(others).toEqual([])
+  expect(network.ledger.map(({ reference }) => reference)).toEqual([attempt?.id])
+  expect(await campaignOf(id)).toEqual({ status: 'published', delivered_count: 1, post_count: 1 })
+})
+
+test('what happened is written down once for a campaign, when its last post has landed', async () => {
+  const id = await publish(['x', 'threads', 'linkedin'])
+  await send(at, id)
+  const told = (await ana.get('/api/activity')).json<{ kind: string; what: string; link: string }[]>()
+  expect(told.filter(({ kind }) => kind === 'campaign_delivered')).toMatchObject([
+    { what: '“Spring” went out on 3 platforms of 3', link: `/campaigns/${id}` },
+  ])
+})
+
+test('before its time by the database’s clock nothing goes out, whatever this process believes', async () => {
+  const id = await publish()
+  await at.query("update posts set due_at = now() + interval '1 hour' where campaign_id = $1", [id])
+  at.clock.set('2036-01-01T00:00:00.000Z')
+  await send(at, id)
+  at.clock.set('2026-03-10T12:00:00.000Z')
+  expect([(await onlyPost(at, id)).state, network.calls]).toEqual(['scheduled', []])
+})
+
+test('the text that goes out is the one that stands there when it is claimed', async () => {
+  const id = await publish()
+  await at.query("update posts set text = 'Changed' where campaign_id = $1", [id])
+  await send(at, id)
+  expect(network.ledger).toMatchObject([{ text: 'Changed' }])
+})
+
+test('what the demo data brought is never sent', async () => {
+  const id = await publish()
+  await at.query('update posts set is_demo = true where campaign_id = $1', [id])
+  await send(at, id)
+  expect(network.calls).toEqual([])
+})
+
+test('a little late it goes out; later than the grace it asks for a person', async () => {
+  const late = await publish()
+  await letTimePass(at, (await onlyPost(at, late)).id, 5 * 60)
+  await send(at, late)
+  expect(await onlyPost(at, late)).toMatchObject({ state: 'published' })
+  network.calls.length = 0
+  const id = await publish()
+  await letTimePass(at, (await onlyPost(at, id)).id, 7 * 60)
+  await send(at, id)
+  expect(await onlyPost(at, id)).toMatchObject({ state: 'needs_you', reason: 'missed' })
+  const { id: postId } = await onlyPost(at, id)
+  expect(await notices()).toMatchObject([{ type: 'post_missed', link: `/campaigns/${id}?post=${postId}` }])
+  expect(network.calls).toEqual([])
+})
+
+describe('the account', () => {
+  test('without one a person is asked, once for the campaign, in their language', async () => {
+    const id = await addDraft(at, sender, ['x', 'threads', 'linkedin'])
+    await publishNow(at.deps.db, sender, id)
+    await send(at, id)
+    const states = (await postsOf(at, id)).map(({ state, reason }) => [state, reason])
+    expect(states).toEqual(Array.from({ length: 3 }, () => ['needs_you', 'no_account']))
+    const [notice, ...others] = await notices()
+    expect([notice, others]).toMatchObject([{ type: 'post_no_account', title: '“Spring” waits for you' }, []])
+    const spanish = await ana.get('/api/notifications', { headers: { 'accept-language': 'es' } })
+    expect(spanish.json()[0].title).toBe('«Spring» te espera')
+    expect(await campaignOf(id)).toMatchObject({ status: 'scheduled', delivered_count: 0 })
+  })
+
+  test('the brand’s own goes before one of no brand, and another brand’s is not taken', async () => {
+    const [own, other] = [await addBrand(ana), await addBrand(ana, { name: 'Other' })]
+    await connect('x')
+    await connect('x', own.id)
+    await connect('x', other.id)
+    const names: (string | undefined)[] = []
+    for (const brandId of [own.id, null]) {
+      const id = await addDraft(at, sender, ['x'], { brandId })
+      await publishNow(at.deps.db, sender, id)
+      await send(at, id)
+      names.push((await attemptsOf(at, (await onlyPost(at, id)).id))[0]?.accountName)
+    }
+    expect(names).toEqual(['Another (sandbox)', 'Ana Ruiz (sandbox)'])
+  })
+
+  test('disconnected before it is due: a person is asked, and nothing is sent', async () => {
+    const account = (await connect('x')).json<{ id: string }>()
+    const id = await publish()
+    await ana.delete(`/api/social-accounts/${account.id}`)
+    await send(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'needs_you', reason: 'no_account' })
+    expect(network.calls).toEqual([])
+  })
+
+  test('closed by the network: it is flagged, told once, and the next post does not knock again', async () => {
+    network.onPost = answers(401)
+    network.takes = false
+    const first = await publish()
+    await send(at, first)
+    const second = await publish()
+    // Connecting again gave it a new token; the network still says no.
+    await send(at, second)
+    const third = await addDraft(at, sender, ['x'])
+    await publishNow(at.deps.db, sender, third)
+    await send(at, third)
+    for (const id of [first, second, third])
+      expect(await onlyPost(at, id)).toMatchObject({ state: 'needs_you', reason: 'needs_reconnect' })
+    expect(network.calls).toHaveLength(2)
+    expect((await notices()).map(({ type, title }) => [type, title])).toEqual([
+      ['account_needs_reconnect', 'Connect Ana Ruiz (sandbox) again'],
+      ['account_needs_reconnect', 'Connect Ana Ruiz (sandbox) again'],
+    ])
+    const [account] = (await ana.get('/api/social-accounts')).json<{ health: string }[]>()
+    expect(account?.health).toBe('needs_reconnect')
+  })
+})
+
+test('what breaks the network’s rules is not even sent', async () => {
+  const id = await publish(['x'], { text: 'x'.repeat(300) })
+  await send(at, id)
+  expect(await onlyPost(at, id)).toMatchObject({
+    state: 'failed',
+    reason: 'refused_by_rules',
+    reasonDetail: 'text: too-long (300/280)',
+  })
+  expect([network.calls, await attemptsOf(at, (await onlyPost(at, id)).id)]).toEqual([[], []])
+  expect(await notices()).toMatchObject([{ title: '“Spring” did not go out on X (Twitter)' }])
+  expect(await campaignOf(id)).toMatchObject({ status: 'failed' })
+})
+
+test('what the network refuses has failed at once, with its reason, and is not tried again', async () => {
+  network.onPost = answers(422, { fields: { text: 'We do not like it' } })
+  const id = await publish()
+  await send(at, id)
+  await send(at, id)
+  expect(await onlyPost(at, id)).toMatchObject({
+    state: 'failed',
+    reason: 'rejected',
+    reasonDetail: 'We do not like it',
+  })
+  expect(network.calls).toEqual(['POST /api/sandbox/posts'])
+})
+
+test('of several platforms each has its own fate; trying again touches what failed alone', async () => {
+  network.onPost = (request, response, sent) =>
+    (network.ledger.length === 2 ? answers(422, { message: 'No' }) : accepts)(request, response, sent)
+  const id = await publish(['x', 'threads', 'linkedin', 'reddit'])
+  await send(at, id)
+  expect(await campaignOf(id)).toEqual({ status: 'published', delivered_count: 3, post_count: 4 })
+  network.onPost = accepts
+  expect(await retryFailed(at.deps.db, sender, id)).toBe(1)
+  await send(at, id)
+  expect(await campaignOf(id)).toEqual({ status: 'published', delivered_count: 4, post_count: 4 })
+  expect(network.calls).toHaveLength(5)
+  expect(await retryFailed(at.deps.db, sender, id)).toBe(0)
+})
+
+test('asked to wait: no call before that moment, then it goes out', async () => {
+  network.onPost = answers(429, {}, { 'retry-after': '120' })
+  network.takes = false
+  const id = await publish()
+  await send(at, id)
+  await send(at, id)
+  const waiting = await onlyPost(at, id)
+  const inSeconds = ((waiting.dueAt?.getTime() ?? 0) - Date.now()) / 1000
+  expect([waiting.state, Math.round(inSeconds / 10)]).toEqual(['scheduled', 12])
+  expect(network.calls).toHaveLength(1)
+  // The account rests; whatever else goes out through it waits, too, without a call.
+  const other = await publish()
+  await send(at, other)
+  expect([(await onlyPost(at, other)).state, network.calls.length]).toEqual(['scheduled', 1])
+  network.onPost = accepts
+  network.takes = true
+  await letTimePass(at, waiting.id, 3)
+  await at.query('update social_accounts set paused_until = now()')
+  await send(at, id)
+  expect(await onlyPost(at, id)).toMatchObject({ state: 'published' })
+  expect((await attemptsOf(at, waiting.id)).map(({ outcome }) => outcome)).toEqual([
+    'rate_limited',
+    'published',
+  ])
+})
+
+test('a network that is not there is tried six times, then a person is told', async () => {
+  const id = await publish()
+  await network.close()
+  for (let round = 0; round < 8; round++) {
+    await send(at, id)
+    await letTimePass(at, (await onlyPost(at, id)).id, 60)
+  }
+  const post = await onlyPost(at, id)
+  expect(post).toMatchObject({ state: 'failed', reason: 'not_sent', reasonDetail: 'ECONNREFUSED' })
+  expect(await attemptsOf(at, post.id)).toHaveLength(6)
+  expect(await notices()).toMatchObject([{ type: 'post_failed' }])
+})
+
+describe('when nobody knows whether it was taken', () => {
+  test.each([
+    ['the line is cut', cuts],
+    ['half an answer comes', answersHalf],
+    ['it fails after it took it', answers(500)],
+    ['it hangs', hangs],
+  ])('%s: it is found there and counts as published, sent once', async (_case, behaviour) => {
+    network.onPost = behaviour
+    const id = await publish()
+    await send(at, id)
+    const post = await onlyPost(at, id)
+    expect(post.state).toBe('published')
+    expect(await attemptsOf(at, post.id)).toMatchObject([{ outcome: 'published' }])
+    expect([network.ledger.length, await notices()]).toEqual([1, []])
+  })
+
+  test('that it is not there counts only after three leases; then it is sent again', async () => {
+    network.onPost = cuts
+    network.takes = false
+    const id = await publish()
+    await send(at, id)
+    const { id: postId } = await onlyPost(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'sending' })
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'sending' })
+    await letTimePass(at, postId, 2)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'sending' })
+    await letTimePass(at, postId, 2)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'scheduled' })
+    network.onPost = accepts
+    network.takes = true
+    await letTimePass(at, postId, 1)
+    await send(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'published' })
+    expect((await attemptsOf(at, postId)).map(({ outcome }) => outcome)).toEqual(['not_sent', 'published'])
+    expect(network.ledger).toHaveLength(1)
+  })
+
+  test('a network that does not say stays asked for a while, then a person is, once; it is not sent again', async () => {
+    network.onPost = cuts
+    network.onFind = answers(503)
+    const id = await publish()
+    await send(at, id)
+    const { id: postId } = await onlyPost(at, id)
+    await letTimePass(at, postId, 5)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'sending' })
+    await letTimePass(at, postId, 60)
+    await watch(at, id)
+    await watch(at, id)
+    await send(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'unconfirmed', reason: 'unconfirmed' })
+    expect(await notices()).toMatchObject([
+      { type: 'post_unconfirmed', title: 'Please look for “Spring” on X (Twitter)' },
+    ])
+    expect(network.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  })
+
+  test('an account that is gone cannot be asked: unconfirmed', async () => {
+    network.onPost = cuts
+    network.onFind = answers(503)
+    const account = (await connect('x')).json<{ id: string }>()
+    const id = await publish()
+    await send(at, id)
+    await ana.delete(`/api/social-accounts/${account.id}`)
+    await letTimePass(at, (await onlyPost(at, id)).id, 2)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'unconfirmed' })
+  })
+})
+
+test('where the network takes one at a time, one goes and the others follow, each in its turn', async () => {
+  await connect('telegram')
+  const ids: string[] = []
+  for (let made = 0; made < 3; made++) {
+    const id = await addDraft(at, sender, ['telegram'])
+    await publishNow(at.deps.db, sender, id)
+    ids.push(id)
+  }
+  await send(at, ids[0] ?? '')
+  const posts = await Promise.all(ids.map((id) => onlyPost(at, id)))
+  expect(posts.map(({ state }) => state).sort()).toEqual(['published', 'scheduled', 'scheduled'])
+  const turns = posts.flatMap(({ dueAt }) => dueAt?.getTime() ?? []).sort()
+  expect((turns[1] ?? 0) - (turns[0] ?? 0)).toBeGreaterThanOrEqual(900)
+  expect(network.ledger).toHaveLength(1)
+  // Those that wait would fall due in the midst of another test.
+  await at.query('delete from campaigns')
+})
+
+describe('a video that the network works on', () => {
+  const processing = answers(202, { status: 'processing', handle: 'video 7', checkAfterSeconds: 30 })
+
+  test('is asked for by its handle when its time has come, and published when it is done', async () => {
+    network.onPost = processing
+    const id = await publish()
+    await send(at, id)
+    const waiting = await onlyPost(at, id)
+    expect(waiting).toMatchObject({ state: 'sending', handle: 'video 7' })
+    expect(await attemptsOf(at, waiting.id)).toMatchObject([{ outcome: 'processing', endedAt: null }])
+    await watch(at, id)
+    expect(network.calls).toEqual(['POST /api/sandbox/posts'])
+
+    network.onFind = answers(200, { id: 'remote', url: '/there', status: 'published' })
+    await letTimePass(at, waiting.id, 1)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'published', remoteId: 'remote', handle: null })
+    expect(network.calls).toEqual(['POST /api/sandbox/posts', 'GET /api/sandbox/posts/status'])
+  })
+
+  test('that the network then refuses has failed, with its reason', async () => {
+    network.onPost = processing
+    const id = await publish()
+    await send(at, id)
+    network.onFind = answers(422, { message: 'The film is broken' })
+    await letTimePass(at, (await onlyPost(at, id)).id, 1)
+    await watch(at, id)
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'failed', reason: 'rejected' })
+  })
+})
