@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { watchPublishing } from './server/health/watch-publishing.job.ts'
 import { followUp } from './server/outcomes/follow-up.job.ts'
+import { errors } from './server/publishing.errors.ts'
 import { publishingRoutes } from './server/publishing.routes.ts'
 import { collectResults, collectWorkspaceResults } from './server/results/collect-results.job.ts'
 
@@ -9,6 +10,7 @@ export { reschedulePost } from './server/schedule/schedule-posts.ts'
 export { startEngine } from './server/workers/engine.ts'
 
 export const publishingFeature: ServerFeature = {
+  errors,
   routes: publishingRoutes,
   jobs: [followUp, collectResults, collectWorkspaceResults, watchPublishing],
 }

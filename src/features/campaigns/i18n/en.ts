@@ -269,15 +269,12 @@ export const campaignsRules = {
   unreadable: 'This picture cannot be read. Save it again as PNG or JPG',
   passed: 'This time has passed. Choose a later one',
   tooFar: 'At most one year ahead',
-  noAddress: 'Enter the web address of the post',
 } as const
 
 export const campaignsErrors = {
-  not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
   already_sending: 'It is being sent at this very moment, so it can no longer be changed.',
   already_out: 'It has already gone out, so it can no longer be changed.',
   campaign_incomplete: 'Please fill in all required fields and select at least one platform',
   post_breaks_rules: 'A post is not ready for its network yet. Nothing was changed.',
   last_post: 'A campaign needs at least one platform. Delete the campaign instead.',
-  nothing_failed: 'No post of this campaign has failed, so there is nothing to send again.',
 } as const

@@ -275,16 +275,12 @@ export const campaignsRules: Translation<typeof en.campaignsRules> = {
   unreadable: 'Esta imagen no se puede leer. Guárdala de nuevo como PNG o JPG',
   passed: 'Esa hora ya ha pasado. Elige otra posterior',
   tooFar: 'Como máximo dentro de un año',
-  noAddress: 'Escribe la dirección web de la publicación',
 }
 
 export const campaignsErrors: Translation<typeof en.campaignsErrors> = {
-  not_a_draft:
-    'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',
   already_sending: 'Se está enviando en este mismo momento, así que ya no se puede cambiar.',
   already_out: 'Ya ha salido, así que no se puede cambiar.',
   campaign_incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
   post_breaks_rules: 'Una publicación aún no está lista para su red. No se ha cambiado nada.',
   last_post: 'Una campaña necesita al menos una plataforma. Elimina la campaña en su lugar.',
-  nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reenviar.',
 }

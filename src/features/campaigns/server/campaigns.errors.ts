@@ -2,13 +2,11 @@ import { type Codes, defineErrors } from '#platform/errors.ts'
 import { campaignsErrors } from '../i18n/index.ts'
 
 export const errors = defineErrors(campaignsErrors, {
-  not_a_draft: 409,
   already_sending: 409,
   already_out: 409,
   campaign_incomplete: 400,
   post_breaks_rules: 422,
   last_post: 409,
-  nothing_failed: 409,
 })
 
 declare module '#platform/errors.ts' {

@@ -67,3 +67,12 @@ export const publishingHealth = {
     hours: '{count, plural, one {# hour} other {# hours}}',
   },
 } as const
+
+export const publishingRules = {
+  noAddress: 'Enter the web address of the post',
+} as const
+
+export const publishingErrors = {
+  not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
+  nothing_failed: 'No post of this campaign has failed, so there is nothing to send again.',
+} as const

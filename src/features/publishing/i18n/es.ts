@@ -70,3 +70,13 @@ export const publishingHealth: Translation<typeof en.publishingHealth> = {
     hours: '{count, plural, one {# hora} other {# horas}}',
   },
 }
+
+export const publishingRules: Translation<typeof en.publishingRules> = {
+  noAddress: 'Escribe la dirección web de la publicación',
+}
+
+export const publishingErrors: Translation<typeof en.publishingErrors> = {
+  not_a_draft:
+    'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',
+  nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reenviar.',
+}

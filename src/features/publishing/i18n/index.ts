@@ -4,3 +4,5 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const publishingHealthMessages = messages({ en: en.publishingHealth, es: es.publishingHealth })
+export const publishingRules = messages({ en: en.publishingRules, es: es.publishingRules })
+export const publishingErrors = messages({ en: en.publishingErrors, es: es.publishingErrors })

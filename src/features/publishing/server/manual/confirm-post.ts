@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
-import { campaignsRules } from '#features/campaigns/i18n/index.ts'
 import {
   getCampaign,
   lockPost,
@@ -9,13 +8,14 @@ import {
   recomputeAndAnnounce,
   updatePost,
 } from '#features/campaigns/index.server.ts'
+import { publishingRules } from '#features/publishing/i18n/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
-const noAddress = ruleText(campaignsRules, 'noAddress')
+const noAddress = ruleText(publishingRules, 'noAddress')
 
 /** A person says that a post is out: they posted it themselves, or found it on the network. */
 export const confirmPost = (
