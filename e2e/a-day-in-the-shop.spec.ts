@@ -15,8 +15,9 @@ import { addDays, dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
-import { fakeTills } from '../src/connectors/pos/fake-tills.fixture.ts'
-import { soldByTills } from './fake-tills.ts'
+import { fakeVendors } from '../src/connectors/pos/fake-vendors.fixture.ts'
+import { square } from '../src/connectors/pos/square/square.manifest.ts'
+import { soldByVendors } from './fake-pos-vendors.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
 
@@ -211,7 +212,7 @@ for (const [language, phone] of [
       const planner = textOf(plannerMessages, language)
       const sample = textOf(commonMessages, language)('sample')
       const { money } = formatAmounts(language, 'USD')
-      const shop = soldByTills()
+      const shop = soldByVendors()
       const paid = shop.sales.filter(({ state }) => state === 'paid')
       const takenOn = (...days: string[]) =>
         paid
@@ -229,8 +230,8 @@ for (const [language, phone] of [
       const dialog = ana.getByRole('dialog', { name: t('add') })
       await dialog.getByLabel(t('form.storeName')).fill('La Esquina')
       await dialog
-        .getByLabel(new RegExp(`^${t('form.fields.accessToken')}`))
-        .fill(fakeTills.square.credentials('').accessToken ?? '')
+        .getByLabel(new RegExp(`^${square.fields.accessToken.label[language]}`))
+        .fill(fakeVendors.square.credentials('').accessToken ?? '')
       await dialog.getByRole('button', { name: t('form.submit') }).click()
       const row = ana.getByRole('list', { name: t('list.label') }).getByRole('listitem')
       await expect(row.getByText(t('list.active'), { exact: true })).toBeVisible()

@@ -3,7 +3,9 @@ import { integrationMessages, integrationsErrors } from '#features/integrations/
 import { salesMessages } from '#features/sales/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { fakeTills } from '../src/connectors/pos/fake-tills.fixture.ts'
+import { fakeVendors } from '../src/connectors/pos/fake-vendors.fixture.ts'
+import { stripe } from '../src/connectors/pos/stripe/stripe.manifest.ts'
+import { woocommerce } from '../src/connectors/pos/woocommerce/woocommerce.manifest.ts'
 import { expect, expectAccessible, noticeOn, pressTwice, test, withoutAnswers } from './fixtures.ts'
 
 const files = {
@@ -16,7 +18,7 @@ for (const language of locales) {
   const sales = textOf(salesMessages, language)
   const common = textOf(commonMessages, language)
 
-  test(`a till is asked for what its provider needs, and sales come from a file, in ${language}`, async ({
+  test(`the form asks for what the provider needs, and sales come from a file, in ${language}`, async ({
     page,
     visitor,
   }) => {
@@ -26,10 +28,11 @@ for (const language of locales) {
     await page.goto('/integrations?provider=woocommerce')
     const dialog = page.getByRole('dialog', { name: t('add') })
     await expect(dialog.getByLabel(t('form.provider'))).toHaveText('WooCommerce')
-    await expect(dialog.getByLabel(t('form.fields.siteUrl'))).toBeVisible()
+    await expect(dialog.getByLabel(woocommerce.fields.siteUrl.label[language])).toBeVisible()
     // The buttons that show what was typed bear the same names, with a word before them.
+    const fields = { ...woocommerce.fields, ...stripe.fields }
     const keyed = (field: 'consumerKey' | 'consumerSecret' | 'secretKey') =>
-      dialog.getByLabel(new RegExp(`^${t(`form.fields.${field}`)}`))
+      dialog.getByLabel(new RegExp(`^${fields[field].label[language]}`))
     await expect(keyed('consumerKey')).toHaveAttribute('type', 'password')
     await expect(keyed('consumerSecret')).toHaveAttribute('type', 'password')
     await dialog.getByRole('button', { name: t('form.submit') }).click()
@@ -38,7 +41,7 @@ for (const language of locales) {
     await dialog.getByLabel(t('form.provider')).click()
     await page.getByRole('option', { name: 'Stripe' }).click()
     await expect(keyed('secretKey')).toHaveAttribute('type', 'password')
-    await expect(dialog.getByLabel(t('form.fields.siteUrl'))).toHaveCount(0)
+    await expect(dialog.getByLabel(woocommerce.fields.siteUrl.label[language])).toHaveCount(0)
     await dialog.getByRole('button', { name: common('cancel') }).click()
     await expect(page).toHaveURL('/integrations')
     await expect(page.getByText(t('list.empty'))).toBeVisible()
@@ -113,11 +116,11 @@ test.describe('a shop', () => {
   test('is connected once, with what was filled in', async ({ page, visitor }) => {
     const t = textOf(integrationMessages, 'en')
     const sales = textOf(salesMessages, 'en')
-    const { secretKey } = fakeTills.stripe.credentials('') as { secretKey: string }
+    const { secretKey } = fakeVendors.stripe.credentials('') as { secretKey: string }
     await visitor.isMember()
     await page.goto('/integrations?provider=stripe')
     const dialog = page.getByRole('dialog', { name: t('add') })
-    const key = dialog.getByLabel(new RegExp(`^${t('form.fields.secretKey')}`))
+    const key = dialog.getByLabel(new RegExp(`^${stripe.fields.secretKey.label.en}`))
     await dialog.getByLabel(t('form.storeName')).fill('Corner Shop')
     await key.fill(secretKey)
     const connecting = page.waitForRequest(
@@ -175,7 +178,7 @@ test.describe('refusals', () => {
     await expectRefusal('Failed to delete integration')
     await page.goto('/integrations?provider=stripe')
     const dialog = page.getByRole('dialog', { name: t('add') })
-    await dialog.getByLabel(new RegExp(`^${t('form.fields.secretKey')}`)).fill('sk_live_1')
+    await dialog.getByLabel(new RegExp(`^${stripe.fields.secretKey.label.en}`)).fill('sk_live_1')
     await dialog.getByRole('button', { name: t('form.submit') }).click()
     await expectRefusal('Failed to create integration')
   })

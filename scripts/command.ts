@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { reachDatabase } from '#app/server/reach-database.ts'
+import { envFromProcess } from '#app/server/read-env.ts'
 import type { Connection } from '#server/db/database.ts'
-import { type Env, EnvError, envFromProcess } from '#server/env.ts'
+import { type Env, EnvError } from '#server/env.ts'
 import { createLog, type Log } from '#server/log.ts'
 
 export type Given = { env: Env; log: Log; args: string[]; signal: AbortSignal }

@@ -1,4 +1,4 @@
-import { envFromProcess } from '#server/env.ts'
+import { envFromProcess } from '#app/server/read-env.ts'
 import { createEmbedded } from '#server/postgres/embedded.ts'
 
 /** Creates the files of the database where there are none. What fails here fails again, and is reported, at the start. */

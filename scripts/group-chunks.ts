@@ -36,7 +36,7 @@ const fetchedAtOnce: Partial<Record<Part, string[]>> = {
 
 /** What a module of a feature does when it is loaded concerns only those who use it, so a face costs no more than what is used of it. */
 export const treeshake: Rolldown.TreeshakingOptions = {
-  moduleSideEffects: [{ test: /\/src\/(core|features)\/.*\.tsx?$/, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/src\/(connectors|core|features)\/.*\.tsx?$/, sideEffects: false }],
 }
 
 const sourceOf = (id: string) => relative(root, id).replaceAll(sep, '/')

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { refuses, startFakeAiServer } from '#connectors/ai/fake-ai-server.fixture.ts'
 import { oneMessage } from '#features/inbox/server/inbox.fixture.ts'
-import { refuses, startFakeAiServer } from '#server/ai/fake-ai-server.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 let at: TestApp

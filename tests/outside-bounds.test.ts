@@ -3,7 +3,7 @@ import { identifierOf, isNode, lineOf, type Node, sourceFiles } from './source-n
 
 /** Where answers of networks, tills and models are read. */
 const readsOutside = (path: string) =>
-  /^(pos|channels|writer\/ai|server\/ai)\//.test(path) ||
+  /^(connectors|writer\/ai)\//.test(path) ||
   path === 'features/help/server/ask-help-model.ts' ||
   path === 'features/inbox/server/suggest-reply.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allPlatforms } from '#connectors/social/platforms.ts'
+import { adapterNames, allPlatforms, reach } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { adapterNames } from '#connectors/social/server-registry.ts'
+import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import { authMessages } from '#features/auth/i18n/index.ts'
 import { promiseClaims } from '#features/auth/promise-claims.ts'
 import { planMessages } from '#features/settings/i18n/index.ts'
@@ -15,12 +15,7 @@ import {
 import { landingMessages, tourMessages } from '#features/site/i18n/landing/index.ts'
 import { featureClaims, planClaims as landingPlanClaims } from '#features/site/landing-claims.ts'
 import { faqClaims, planClaims as pricingPlanClaims } from '#features/site/pricing-claims.ts'
-import {
-  type Capability,
-  type MissingCapability,
-  missingCapabilities,
-  reach,
-} from '#platform/capabilities.ts'
+import { type Capability, type MissingCapability, missingCapabilities } from '#platform/capabilities.ts'
 import { locales } from '#platform/locale.ts'
 import { planFeatureClaims } from '#platform/plans.ts'
 
@@ -38,7 +33,7 @@ describe('what is said about networks is what the manifests say', () => {
 
   test('a live platform has an adapter for its network, and every such adapter a live platform', () => {
     const live = new Set(manifests.filter(({ isLive }) => isLive).map(({ network }) => network))
-    expect([...live].toSorted()).toEqual(adapterNames.filter((name) => name !== 'sandbox').toSorted())
+    expect([...live].toSorted()).toEqual(adapterNames.filter((name) => !isTestAdapter(name)).toSorted())
   })
 
   test('direct posting is missing for as long as no platform is live', () => {

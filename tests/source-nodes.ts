@@ -47,13 +47,18 @@ function* parsed(path: string, code: string): Generator<[Node, Node | null]> {
   yield* nodesIn(program)
 }
 
+export const sourceFile = (path: string, code: string): SourceFile => ({
+  path,
+  code,
+  nodes: () => parsed(path, code),
+})
+
 /** The files of the product, without tests. */
 export async function* sourceFiles(
   isWanted: (path: string) => boolean = () => true,
 ): AsyncGenerator<SourceFile> {
   const paths = (await readdir(root, { recursive: true })).filter(isProductCode).sort()
   for (const path of paths.filter(isWanted)) {
-    const code = await readFile(join(root, path), 'utf8')
-    yield { path, code, nodes: () => parsed(path, code) }
+    yield sourceFile(path, await readFile(join(root, path), 'utf8'))
   }
 }

@@ -7,10 +7,11 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createApp } from '#app/server/app.ts'
 import { jobs } from '#app/server/features.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
 import { openDatabaseProbe } from '#server/db/database-probe.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Env, readEnv } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
 import { openHub } from '#server/events/hub.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log.ts'
@@ -103,7 +104,7 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
     person: (overrides = {}) => signUpPerson(app, overrides),
     async listen() {
       const url = await app.listen({ host: '127.0.0.1', port: 0 })
-      deps.env.sandboxBaseUrl = url
+      deps.env.baseUrls.social.sandbox = url
       return url
     },
     call: (options) => app.inject(options),

@@ -35,9 +35,3 @@ export const missingCapabilities = [
   'client-portals',
 ] as const satisfies readonly Capability[]
 export type MissingCapability = (typeof missingCapabilities)[number]
-
-/**
- * How many platforms there are, how many of them let a program post, and to how many we post today. Written down so that the first
- * page need not load the manifests; a test holds it to them.
- */
-export const reach = { platforms: 23, direct: 19, live: 0 }

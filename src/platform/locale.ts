@@ -33,3 +33,6 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 /** The language that a tag such as es-MX begins with, English for all the rest. */
 export const localeFromTag = (tag: string | null | undefined): Locale =>
   locales.find((locale) => tag?.trim().toLowerCase().startsWith(locale)) ?? 'en'
+
+/** One text in every language. */
+export type Words = Record<Locale, string>

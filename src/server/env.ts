@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { type AiProvider, aiProviders, needsAddress } from '#platform/ai-providers.ts'
 import { type SignUpMode, signUpModes } from '#platform/sign-up-mode.ts'
 import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts'
 
@@ -21,10 +20,24 @@ const trustProxySchema = z.string().transform((text, context): TrustProxy => {
   return z.NEVER
 })
 
-const envFields = z.object({
+const address = optional(z.url({ protocol: /^https?$/ }))
+
+/** Which connectors there are: their settings are checked at the start like all others. */
+export type KnownConnectors = {
+  aiProviders: readonly { id: string; needsAddress: boolean }[]
+  /** Vendors and networks by the name in their setting: `stripe` reads STRIPE_BASE_URL. */
+  pos: readonly string[]
+  social: readonly string[]
+}
+
+const withoutSlash = (url: string | undefined) => url?.replace(/(?<!\/)\/+$/, '')
+
+const baseUrlSetting = (name: string) => `${name.toUpperCase()}_BASE_URL` as const
+
+const fixedFields = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: address,
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -43,41 +56,57 @@ const envFields = z.object({
   SIGNUP: withDefault(z.enum(signUpModes), 'open'),
   RATE_LIMITS: withDefault(flag, 'on'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  AI_PROVIDER: optional(z.enum(aiProviders)),
+  AI_PROVIDER: optional(z.string()),
   AI_MODEL: optional(z.string()),
   AI_API_KEY: optional(z.string()),
-  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  AI_BASE_URL: address,
   ALLOW_PRIVATE_NETWORK: withDefault(z.enum(['true', 'false', 'on', 'off']), 'false'),
-  SANDBOX_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  STRIPE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  SHOPIFY_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  SQUARE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  WOOCOMMERCE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   PUBLISH_DEADLINE_SECONDS: withDefault(z.coerce.number().int().min(1).max(60), 20),
   PUBLISH_GRACE_MINUTES: withDefault(z.coerce.number().int().min(1).max(10_080), 360),
 })
 
-/** Half an AI provider would be noticed by the first person who needs it; so it is noticed at the start. */
-const envSchema = envFields.superRefine((value, context) => {
-  const { AI_PROVIDER: provider } = value
-  const need = (name: 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL', why: string) => {
-    if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${why}` })
-  }
-  if (!provider) {
-    if (value.AI_MODEL || value.AI_API_KEY || value.AI_BASE_URL) need('AI_PROVIDER', 'the other AI settings')
-    return
-  }
-  need('AI_MODEL', 'AI_PROVIDER')
-  need(needsAddress(provider) ? 'AI_BASE_URL' : 'AI_API_KEY', `AI_PROVIDER=${provider}`)
-})
+/** An AI provider that is only half set would fail for the first person who needs it, so it fails at the start. */
+const settingsSchema = (aiProviders: KnownConnectors['aiProviders']) =>
+  fixedFields
+    .extend({ AI_PROVIDER: optional(z.enum(aiProviders.map(({ id }) => id))) })
+    .superRefine((value, context) => {
+      const provider = aiProviders.find(({ id }) => id === value.AI_PROVIDER)
+      const need = (name: 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL', why: string) => {
+        if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${why}` })
+      }
+      if (!provider) {
+        if (value.AI_MODEL || value.AI_API_KEY || value.AI_BASE_URL)
+          need('AI_PROVIDER', 'the other AI settings')
+        return
+      }
+      need('AI_MODEL', 'AI_PROVIDER')
+      need(provider.needsAddress ? 'AI_BASE_URL' : 'AI_API_KEY', `AI_PROVIDER=${provider.id}`)
+    })
+    .transform((value) => ({
+      ...value,
+      needsAddress: aiProviders.find(({ id }) => id === value.AI_PROVIDER)?.needsAddress === true,
+    }))
+type Settings = z.output<ReturnType<typeof settingsSchema>>
+
+/** The addresses that are set in place of the connectors' own. */
+const baseUrlsSchema = (names: readonly string[]) =>
+  z
+    .object(Object.fromEntries(names.map((name) => [baseUrlSetting(name), address])))
+    .transform(
+      (values): BaseUrls =>
+        Object.fromEntries(names.map((name) => [name, withoutSlash(values[baseUrlSetting(name)])])),
+    )
 
 /** The AI provider of the installation, for workspaces that have none of their own. */
 export type InstallationAi = {
-  provider: AiProvider
+  provider: string
   model: string
   apiKey: string | null
   baseUrl: string | null
 }
+
+/** By the name of the connector. */
+export type BaseUrls = Record<string, string | undefined>
 
 export type Env = {
   port: number
@@ -103,10 +132,8 @@ export type Env = {
   ai: InstallationAi | null
   /** Addresses that people type may lead into this machine's own network. */
   allowPrivateNetwork: boolean
-  /** Where the sandbox network is; unknown, it is this installation itself. */
-  sandboxBaseUrl: string | undefined
-  /** Where the tills' providers answer, if not at their own addresses: a proxy, or whoever stands in for them. */
-  tillBaseUrls: Record<'stripe' | 'shopify' | 'square' | 'woocommerce', string | undefined>
+  /** Where vendors and networks answer, if not at their own addresses: a proxy, or a stand-in for tests. */
+  baseUrls: { pos: BaseUrls; social: BaseUrls }
   publishing: PublishingTimes
 }
 
@@ -128,10 +155,10 @@ const addressIn = (from: string): string | undefined =>
 /** Thrown with one readable line for each variable that is wrong. */
 export class EnvError extends Error {}
 
-function aiOf(value: z.output<typeof envSchema>): InstallationAi | null {
+function aiOf({ needsAddress, ...value }: Settings): InstallationAi | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey = null, AI_BASE_URL: url } = value
   if (!provider || !model) return null
-  return { provider, model, apiKey, baseUrl: needsAddress(provider) && url ? url : null }
+  return { provider, model, apiKey, baseUrl: needsAddress && url ? url : null }
 }
 
 const timesOf = (deadlineMs: number, graceMs: number): PublishingTimes => ({
@@ -148,15 +175,16 @@ function bytesOf(quota: string): number | null {
   return quota.toLowerCase() === 'off' ? null : Math.round(Number.parseFloat(quota) * unitBytes[unit])
 }
 
-const withoutSlash = (url: string | undefined) => url?.replace(/(?<!\/)\/+$/, '')
-
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = envSchema.safeParse(source)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+export function parseEnv(source: Record<string, string | undefined>, known: KnownConnectors): Env {
+  const settings = settingsSchema(known.aiProviders).safeParse(source)
+  const pos = baseUrlsSchema(known.pos).safeParse(source)
+  const social = baseUrlsSchema(known.social).safeParse(source)
+  if (!settings.success || !pos.success || !social.success) {
+    const issues = [settings, pos, social].flatMap(({ error }) => error?.issues ?? [])
+    const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new EnvError(`The configuration is not usable (see .env.example):\n${lines.join('\n')}`)
   }
-  const value = parsed.data
+  const value = settings.data
   return {
     port: value.PORT,
     host: value.HOST,
@@ -176,15 +204,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: value.LOG_LEVEL,
     ai: aiOf(value),
     allowPrivateNetwork: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK),
-    sandboxBaseUrl: withoutSlash(value.SANDBOX_BASE_URL),
-    tillBaseUrls: {
-      stripe: withoutSlash(value.STRIPE_BASE_URL),
-      shopify: withoutSlash(value.SHOPIFY_BASE_URL),
-      square: withoutSlash(value.SQUARE_BASE_URL),
-      woocommerce: withoutSlash(value.WOOCOMMERCE_BASE_URL),
-    },
+    baseUrls: { pos: pos.data, social: social.data },
     publishing: timesOf(value.PUBLISH_DEADLINE_SECONDS * 1000, value.PUBLISH_GRACE_MINUTES * 60_000),
   }
 }
-
-export const envFromProcess = (): Env => readEnv(process.env)

@@ -8,13 +8,7 @@ export const publicUrl = ({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>):
 const everywhere = new Set(['0.0.0.0', '::', ''])
 
 /** Where this very process answers, for calls from this machine. */
-function ownUrl({ host, port }: Pick<Env, 'host' | 'port'>): string {
+export function ownUrl({ host, port }: Pick<Env, 'host' | 'port'>): string {
   if (everywhere.has(host)) return `http://127.0.0.1:${port}`
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`
 }
-
-type Reach = Pick<Env, 'sandboxBaseUrl' | 'publicUrl' | 'role' | 'host' | 'port'>
-
-/** Where the sandbox network answers. A process that only works has no door of its own: it calls where people do. */
-export const sandboxUrl = (env: Reach): string =>
-  env.sandboxBaseUrl ?? (env.role === 'worker' ? publicUrl(env) : ownUrl(env))

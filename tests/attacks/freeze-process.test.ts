@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFakeAiServer, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
 import { addCampaign, postOn } from '#features/campaigns/server/campaigns.fixture.ts'
-import { startFakeAiServer, writes } from '#server/ai/fake-ai-server.fixture.ts'
 import { processorTime } from '#tests/processor-time.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { createAiWriter } from '#writer/ai/ai-writer.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connect, useFakeTill } from '#features/integrations/server/integrations.fixture.ts'
+import { connect, useFakePos } from '#features/integrations/server/integrations.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { Build } from './sample.ts'
 
@@ -7,13 +7,13 @@ const newKeys = { provider: 'stripe', storeName: 'Corner Shop', secretKey: 'sk_t
 
 /** Each is an account of its own, whose key can be replaced. */
 const integration = async (owner: Person): Promise<{ id: string }> => {
-  useFakeTill().account = randomUUID()
+  useFakePos().account = randomUUID()
   return { id: await connect(owner) }
 }
 
 export const salesSamples: Record<string, Build> = {
   'POST /api/pos-integrations': () => {
-    useFakeTill()
+    useFakePos()
     return { body: newKeys }
   },
   'PUT /api/pos-integrations/:id': async (owner) => ({ params: await integration(owner), body: newKeys }),

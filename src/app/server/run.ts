@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Env, EnvError, envFromProcess } from '#server/env.ts'
+import { type Env, EnvError } from '#server/env.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { releaseStartMemory } from '#server/workarounds/release-start-memory.ts'
 import type { Running } from './boot.ts'
 import { loadAhead } from './load-ahead.ts'
 import { reachDatabase } from './reach-database.ts'
+import { envFromProcess } from './read-env.ts'
 
 const screensFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
@@ -70,7 +71,7 @@ async function serve(env: Env): Promise<void> {
       screensFolder: existsSync(screensFolder) ? screensFolder : undefined,
     })
     stopOnSignal(running.stop, log)
-    // First the door, then the work: a post for the sandbox would find it closed.
+    // First the door, then the work: a post for the test network would find it closed.
     if (env.role !== 'worker') await listen(running, env)
     await running.work()
     log.info(

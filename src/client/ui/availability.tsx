@@ -1,4 +1,4 @@
-import { type Capability, missingCapabilities, reach } from '#platform/capabilities.ts'
+import { type Capability, missingCapabilities } from '#platform/capabilities.ts'
 import { availabilityMessages } from '../i18n/index.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Badge } from './badge.tsx'
@@ -24,16 +24,5 @@ export function AvailabilityMark({ claims }: { claims: Claims }) {
     >
       {isWhole ? t('mark') : t('some', { names })}
     </Badge>
-  )
-}
-
-/** To how many platforms posts go by themselves today; nothing once that is all of those which allow it. */
-export function ReachToday({ className }: { className?: string }) {
-  const t = useText(availabilityMessages)
-  if (reach.live === reach.direct) return null
-  return (
-    <p className={cn('text-pretty text-muted', className)} data-reach>
-      {t(reach.live ? 'partly' : 'byHand', reach)}
-    </p>
   )
 }

@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { createLog } from '#server/log.ts'
-import { posProviders, secretFields } from './credentials.ts'
-import { fakeShop } from './fake-shop.fixture.ts'
 import {
   answersHalf,
   answersText,
   cuts,
+  type FakePosServer,
   type FakeProduct,
   type FakeSale,
-  type FakeTill,
+  type Fault,
   hangs,
-  type Mood,
   neverEnds,
   refundedOf,
-  startFakeTill,
-} from './fake-till.fixture.ts'
-import { fakeTills, tillSetting } from './fake-tills.fixture.ts'
+  startFakePosServer,
+} from './fake-pos-server.fixture.ts'
+import { fakeShop } from './fake-shop.fixture.ts'
+import { baseUrlSetting, fakeVendors } from './fake-vendors.fixture.ts'
 import { type PosAdapter, PosFailure, type PosPage, type PosProduct, type PosSale } from './pos.ts'
-import { posAdapter } from './registry.ts'
+import { credentialFields, posProviders } from './registry.ts'
+import { posAdapter } from './server-registry.ts'
 
 const clock = { now: () => new Date('2026-03-10T12:00:00Z') }
 const DAY_MS = 86_400_000
@@ -42,39 +42,42 @@ const sorted = <Row extends { remoteId: string }>(rows: Row[]) =>
   rows.toSorted((one, other) => (one.remoteId < other.remoteId ? -1 : 1))
 
 describe.each(posProviders)('%s', (provider) => {
-  const fake = fakeTills[provider]
+  const fake = fakeVendors[provider]
   const isAtOwnAddress = provider === 'shopify' || provider === 'woocommerce'
-  let till: FakeTill
+  const secretFields = credentialFields(provider).flatMap(({ id, kind }) =>
+    kind === 'secret' ? [`${id}`] : [],
+  )
+  let pos: FakePosServer
   const told: string[] = []
 
   beforeAll(async () => {
-    till = await startFakeTill(fake)
+    pos = await startFakePosServer(fake)
   })
-  afterAll(() => till.close())
+  afterAll(() => pos.close())
   beforeEach(() => {
-    Object.assign(till, { shop: fakeShop(8, 20, daysAgo(1)), mood: null, pageSize: 3 })
-    till.rights = new Set(['products', 'sales'])
-    till.requests.length = 0
+    Object.assign(pos, { shop: fakeShop(8, 20, daysAgo(1)), fault: null, pageSize: 3 })
+    pos.rights = new Set(['products', 'sales'])
+    pos.requests.length = 0
     told.length = 0
   })
   afterEach(() => {
-    const secrets = Object.entries(till.credentials).filter(([field]) => secretFields.has(field as never))
+    const secrets = Object.entries(pos.credentials).filter(([field]) => secretFields.includes(field))
     for (const [, secret] of secrets) expect(told.join('\n')).not.toContain(secret)
   })
 
   const log = createLog('debug', { write: (line: string) => void told.push(line) })
   const settings = () => ({
     ALLOW_PRIVATE_NETWORK: 'true',
-    ...(!isAtOwnAddress && tillSetting(provider, till.url)),
+    ...(!isAtOwnAddress && baseUrlSetting(provider, pos.url)),
   })
   const adapter = (given: object = {}, within = limits): PosAdapter =>
-    posAdapter(provider, { ...till.credentials, ...given }, { env: readEnv(settings()), clock, log }, within)
+    posAdapter(provider, { ...pos.credentials, ...given }, { env: readEnv(settings()), clock, log }, within)
   const allOf = async (what: Listed, since: Date | null = null) => {
-    const till = adapter()
+    const pos = adapter()
     const pages =
       what === 'products'
-        ? await pagesFrom<PosProduct | PosSale>(till.products, null)
-        : await pagesFrom<PosProduct | PosSale>((cursor) => till.sales(cursor, since), null)
+        ? await pagesFrom<PosProduct | PosSale>(pos.products, null)
+        : await pagesFrom<PosProduct | PosSale>((cursor) => pos.sales(cursor, since), null)
     return {
       rows: pages.flatMap(({ rows }) => rows),
       skipped: pages.reduce((sum, page) => sum + page.skipped, 0),
@@ -99,7 +102,7 @@ describe.each(posProviders)('%s', (provider) => {
     sku: product.sku,
     category: product.category,
     price: product.price,
-    currency: till.shop.currency,
+    currency: pos.shop.currency,
     stockQuantity: provider === 'stripe' ? null : product.stock,
     isActive: product.isActive,
   })
@@ -115,7 +118,7 @@ describe.each(posProviders)('%s', (provider) => {
       soldAt: sale.soldAt,
       totalAmount: sale.total,
       refundedAmount: refunded,
-      currency: till.shop.currency,
+      currency: pos.shop.currency,
       status: sale.state === 'paid' ? paid : sale.state,
       items: provider === 'stripe' ? [] : sale.items,
     }
@@ -134,25 +137,25 @@ describe.each(posProviders)('%s', (provider) => {
     })
 
     test('refuses each key that is wrong', async () => {
-      for (const field of Object.keys(till.credentials)) {
-        if (!secretFields.has(field as never)) continue
+      for (const field of Object.keys(pos.credentials)) {
+        if (!secretFields.includes(field)) continue
         const failure = await problemOf(adapter({ [field]: 'not-the-right-one' }).check())
         expect([field, failure.problem]).toEqual([field, 'credentials_refused'])
       }
     })
 
     test.each<Listed>(['products', 'sales'])('finds out that %s may not be read', async (missing) => {
-      till.rights.delete(missing)
+      pos.rights.delete(missing)
       expect(await problemOf(adapter().check())).toMatchObject({ problem: 'rights_missing' })
       expect(await problemOf(allOf(missing))).toMatchObject({ problem: 'rights_missing' })
     })
 
     test('says that nobody is there', async () => {
-      const gone = await startFakeTill(fake)
+      const gone = await startFakePosServer(fake)
       await gone.close()
       const env = readEnv({
         ALLOW_PRIVATE_NETWORK: 'true',
-        ...(!isAtOwnAddress && tillSetting(provider, gone.url)),
+        ...(!isAtOwnAddress && baseUrlSetting(provider, gone.url)),
       })
       const call = posAdapter(provider, gone.credentials, { env, clock, log }, limits).check()
       expect(await problemOf(call)).toMatchObject({ problem: 'unreachable' })
@@ -162,14 +165,14 @@ describe.each(posProviders)('%s', (provider) => {
   describe('reading', () => {
     test('brings every product and every sale, to the last page', async () => {
       const products = await allOf('products')
-      expect(sorted(products.rows)).toEqual(sorted(till.shop.products.map(productAs)))
+      expect(sorted(products.rows)).toEqual(sorted(pos.shop.products.map(productAs)))
       const sales = await allOf('sales')
-      expect(sorted(sales.rows)).toEqual(sorted(till.shop.sales.map(saleAs)))
+      expect(sorted(sales.rows)).toEqual(sorted(pos.shop.sales.map(saleAs)))
       expect([products.skipped, sales.skipped]).toEqual([0, 0])
     })
 
     test('an empty shop is an empty page', async () => {
-      till.shop = fakeShop(0, 0, daysAgo(1))
+      pos.shop = fakeShop(0, 0, daysAgo(1))
       expect(await allOf('products')).toEqual({ rows: [], skipped: 0 })
       expect(await allOf('sales')).toEqual({ rows: [], skipped: 0 })
       expect(await allOf('sales', daysAgo(3))).toEqual({ rows: [], skipped: 0 })
@@ -180,7 +183,7 @@ describe.each(posProviders)('%s', (provider) => {
       ['sales', null],
       ['sales', daysAgo(2)],
     ])('%s since %s go on at any page, in another process, with the same rows', async (what, since) => {
-      for (const sale of till.shop.sales.slice(12, 17)) sale.refunds.push({ amount: 10, at: daysAgo(1) })
+      for (const sale of pos.shop.sales.slice(12, 17)) sale.refunds.push({ amount: 10, at: daysAgo(1) })
       const read = (from: string | null) =>
         pagesFrom<PosProduct | PosSale>((cursor) => {
           const fresh = adapter()
@@ -193,16 +196,16 @@ describe.each(posProviders)('%s', (provider) => {
     })
 
     test('asks for what was made or changed since, not for everything', async () => {
-      const [recent, old] = [till.shop.sales.slice(0, 4), till.shop.sales.slice(4)]
+      const [recent, old] = [pos.shop.sales.slice(0, 4), pos.shop.sales.slice(4)]
       for (const sale of old) sale.soldAt = daysAgo(60 + sale.n)
       const ids = (await allOf('sales', daysAgo(2))).rows.map(({ remoteId }) => remoteId)
       expect(ids.toSorted()).toEqual(recent.map(({ n }) => fake.ids.sale(n)).toSorted())
     })
 
     test('a refund that comes later changes the sale it belongs to', async () => {
-      const [part, whole] = till.shop.sales.filter(({ state }) => state === 'paid')
+      const [part, whole] = pos.shop.sales.filter(({ state }) => state === 'paid')
       if (!part || !whole) throw new Error('The shop has no sales that were paid.')
-      for (const sale of till.shop.sales) sale.soldAt = daysAgo(50 + sale.n)
+      for (const sale of pos.shop.sales) sale.soldAt = daysAgo(50 + sale.n)
       const changed = { at: daysAgo(1) }
       part.refunds.push({ amount: 1, ...changed }, { amount: 2, ...changed })
       whole.refunds.push({ amount: whole.total, ...changed })
@@ -218,7 +221,7 @@ describe.each(posProviders)('%s', (provider) => {
 
     test('what cannot be understood is left out and counted', async () => {
       const strays = [null, 'text', 5, [], {}, { id: 'x' }, { id: 1e300, total: '-1' }]
-      till.shop.strays = { products: strays, sales: strays }
+      pos.shop.strays = { products: strays, sales: strays }
       const products = await allOf('products')
       expect([products.rows.length, products.skipped]).toEqual([8, strays.length])
       const sales = await allOf('sales')
@@ -226,13 +229,13 @@ describe.each(posProviders)('%s', (provider) => {
     })
 
     test.each(['JPY', 'CLP', 'KWD', 'EUR'])('amounts in %s keep every unit', async (currency) => {
-      till.shop.currency = currency
-      expect(sorted((await allOf('products')).rows)).toEqual(sorted(till.shop.products.map(productAs)))
-      expect(sorted((await allOf('sales')).rows)).toEqual(sorted(till.shop.sales.map(saleAs)))
+      pos.shop.currency = currency
+      expect(sorted((await allOf('products')).rows)).toEqual(sorted(pos.shop.products.map(productAs)))
+      expect(sorted((await allOf('sales')).rows)).toEqual(sorted(pos.shop.sales.map(saleAs)))
     })
 
     test('names that somebody typed to do harm are harmless text', async () => {
-      const [product] = till.shop.products
+      const [product] = pos.shop.products
       if (product) product.name = `a\u0000b\u0007 ${'x'.repeat(10_000)}`
       const { rows } = await allOf('products')
       const name = rows.flatMap((row) => ('name' in row && row.name.startsWith('a b') ? row.name : []))
@@ -254,7 +257,7 @@ describe.each(posProviders)('%s', (provider) => {
     }
 
     test('429 says when it may be asked again', async () => {
-      till.mood = answersText(429, 'slow down', { 'retry-after': '120' })
+      pos.fault = answersText(429, 'slow down', { 'retry-after': '120' })
       for (const call of calls()) {
         const failure = await problemOf(call())
         expect(failure.problem).toBe('rate_limited')
@@ -262,7 +265,7 @@ describe.each(posProviders)('%s', (provider) => {
       }
     })
 
-    test.each<[string, Mood, string]>([
+    test.each<[string, Fault, string]>([
       ['a cut line', cuts, 'unreachable'],
       ['half an answer', answersHalf, 'unreachable'],
       ['a failure of its own', answersText(500, 'oops'), 'unreachable'],
@@ -274,13 +277,13 @@ describe.each(posProviders)('%s', (provider) => {
       ['no data', answersText(200, ''), 'unexpected_answer'],
       ['a refusal that explains itself to nobody', answersText(400, '<p>no</p>'), 'unexpected_answer'],
       ['an answer without end', neverEnds, 'unexpected_answer'],
-    ])('%s', async (_case, mood, problem) => {
-      till.mood = mood
+    ])('%s', async (_case, fault, problem) => {
+      pos.fault = fault
       for (const call of calls()) expect((await problemOf(call())).problem).toBe(problem)
     })
 
     test('one that never answers is given up', async () => {
-      till.mood = hangs
+      pos.fault = hangs
       for (const call of calls({ ...limits, deadlineMs: 150 }))
         expect((await problemOf(call())).problem).toBe('unreachable')
     })
@@ -288,7 +291,7 @@ describe.each(posProviders)('%s', (provider) => {
 
   test('what is written down tells the place and the outcome, and nothing else', async () => {
     await adapter().check()
-    till.mood = answersText(500, 'oops')
+    pos.fault = answersText(500, 'oops')
     await problemOf(adapter().products(null))
     const outgoing = told.flatMap((line) => (line.startsWith('{') ? (JSON.parse(line).outgoing ?? []) : []))
     expect(outgoing.length).toBeGreaterThan(1)
@@ -300,15 +303,15 @@ describe.each(posProviders)('%s', (provider) => {
     test('a shop inside our own network is not called', async () => {
       const env = readEnv({})
       for (const address of [
-        till.url,
-        till.url.replace('127.0.0.1', '0x7f.1'),
-        till.url.replace('127.0.0.1', 'localhost'),
+        pos.url,
+        pos.url.replace('127.0.0.1', '0x7f.1'),
+        pos.url.replace('127.0.0.1', 'localhost'),
       ]) {
-        const credentials = { ...till.credentials, storeUrl: address, siteUrl: address }
+        const credentials = { ...pos.credentials, storeUrl: address, siteUrl: address }
         const call = posAdapter(provider, credentials, { env, clock, log }, limits).check()
         expect(await problemOf(call)).toMatchObject({ problem: 'address_refused' })
       }
-      expect(till.requests).toEqual([])
+      expect(pos.requests).toEqual([])
     })
   }
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { credentialFields, credentialSchemas, posProviders, secretFields } from './credentials.ts'
+import { credentialFields, posManifestOf, posProviders } from './registry.ts'
 
 test('each provider is asked for its own fields, secrets unseen', () => {
   const asked = posProviders.map((provider) => [
     provider,
     ...credentialFields(provider).map(
-      ({ id, isOptional }) => `${id}${isOptional ? '?' : ''}${secretFields.has(id) ? '*' : ''}`,
+      ({ id, isOptional, kind }) => `${id}${isOptional ? '?' : ''}${kind === 'secret' ? '*' : ''}`,
     ),
   ])
   expect(asked).toEqual([
@@ -17,19 +17,19 @@ test('each provider is asked for its own fields, secrets unseen', () => {
 })
 
 test.each(['sk_live_abc', ' sk_live_abc\n', 'EAAA-_~/+='])('%j is a key', (secretKey) => {
-  expect(credentialSchemas.stripe.parse({ secretKey })).toEqual({ secretKey: secretKey.trim() })
+  expect(posManifestOf('stripe').credentials.parse({ secretKey })).toEqual({ secretKey: secretKey.trim() })
 })
 
 test.each(['', '   ', 'sk_live…', 'sk live', 'sk\r\nx-evil: 1', 'ключ', 'x'.repeat(501), 5, null])(
   '%j is none',
-  (secretKey) => expect(credentialSchemas.stripe.safeParse({ secretKey }).success).toBe(false),
+  (secretKey) => expect(posManifestOf('stripe').credentials.safeParse({ secretKey }).success).toBe(false),
 )
 
 test.each(['corner', 'corner.myshopify.com', 'https://shop.example/store', 'http://127.0.0.1:8080'])(
   '%s is an address',
   (siteUrl) => {
     const keys = { consumerKey: 'ck', consumerSecret: 'cs' }
-    expect(credentialSchemas.woocommerce.safeParse({ siteUrl, ...keys }).success).toBe(true)
+    expect(posManifestOf('woocommerce').credentials.safeParse({ siteUrl, ...keys }).success).toBe(true)
   },
 )
 
@@ -42,5 +42,5 @@ test.each([
   '\\\\host\\x',
 ])('%s is none', (siteUrl) => {
   const keys = { consumerKey: 'ck', consumerSecret: 'cs' }
-  expect(credentialSchemas.woocommerce.safeParse({ siteUrl, ...keys }).success).toBe(false)
+  expect(posManifestOf('woocommerce').credentials.safeParse({ siteUrl, ...keys }).success).toBe(false)
 })

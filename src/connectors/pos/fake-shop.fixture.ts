@@ -1,4 +1,4 @@
-import { emptyShop, type FakeProduct, type FakeSale, type FakeShop } from './fake-till.fixture.ts'
+import { emptyShop, type FakeProduct, type FakeSale, type FakeShop } from './fake-pos-server.fixture.ts'
 
 const names = ['Coffee', 'Croissant', 'Orange juice', 'Toast with tomato']
 const people = ['Ana García', 'Ben Carter', 'Chloé Martin']

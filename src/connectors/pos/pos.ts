@@ -1,6 +1,6 @@
 import type { SaleStatus } from './sale-status.ts'
 
-/** What a shop sells, as its till tells it. */
+/** A product as the POS reports it. */
 export type PosProduct = {
   /** The provider's own name for it. */
   remoteId: string
@@ -65,7 +65,7 @@ export type PosStore = {
   account: string | null
 }
 
-/** A till that can be asked. Every call is one page within a deadline; it throws a PosFailure and nothing else for what a provider does. */
+/** Reads one shop. Every call is one page within a deadline; whatever the vendor does, it throws only a PosFailure. */
 export type PosAdapter = {
   /** Asks the provider whether the credentials work, and whose they are. */
   check(): Promise<PosStore>

@@ -1,27 +1,42 @@
-import type { Limits } from '#server/outgoing/guarded-fetch.ts'
-import { credentialSchemas, type PosProvider } from './credentials.ts'
-import type { PosAdapter } from './pos.ts'
-import { type PosDeps, posLimits } from './pos-http.ts'
-import { shopifyAdapter } from './shopify/shopify.adapter.ts'
-import { squareAdapter } from './square/square.adapter.ts'
-import { stripeAdapter } from './stripe/stripe.adapter.ts'
-import { woocommerceAdapter } from './woocommerce/woocommerce.adapter.ts'
+import * as z from 'zod'
+import type { CredentialLook, PosManifest } from './pos-manifest.ts'
+import { shopify } from './shopify/shopify.manifest.ts'
+import { square } from './square/square.manifest.ts'
+import { stripe } from './stripe/stripe.manifest.ts'
+import { woocommerce } from './woocommerce/woocommerce.manifest.ts'
 
-/** The till of a provider, with what it was given; throws when that is not what the provider needs. */
-export function posAdapter(
-  provider: PosProvider,
-  credentials: unknown,
-  deps: PosDeps,
-  limits: Limits = posLimits,
-): PosAdapter {
-  switch (provider) {
-    case 'stripe':
-      return stripeAdapter(credentialSchemas.stripe.parse(credentials), deps, limits)
-    case 'shopify':
-      return shopifyAdapter(credentialSchemas.shopify.parse(credentials), deps, limits)
-    case 'square':
-      return squareAdapter(credentialSchemas.square.parse(credentials), deps, limits)
-    case 'woocommerce':
-      return woocommerceAdapter(credentialSchemas.woocommerce.parse(credentials), deps, limits)
-  }
+const manifests = { stripe, shopify, square, woocommerce }
+
+export type PosProvider = keyof typeof manifests
+/** In the order of the picker. */
+export const posProviders = Object.keys(manifests) as PosProvider[]
+
+/** Offered by name beside "other" where there is little room. */
+export const wellKnownProviders: readonly PosProvider[] = ['square', 'shopify', 'stripe']
+
+export type Credentials<Provider extends PosProvider> = z.output<(typeof manifests)[Provider]['credentials']>
+export type CredentialField = { [P in PosProvider]: keyof Credentials<P> }[PosProvider]
+
+export const posManifestOf = (provider: PosProvider): PosManifest => manifests[provider]
+
+/** The schema of one vendor's credentials, with its own type. */
+export const credentialsSchema = <Provider extends PosProvider>(
+  provider: Provider,
+): (typeof manifests)[Provider]['credentials'] => manifests[provider].credentials
+
+type Field = CredentialLook & { id: CredentialField; isOptional: boolean }
+
+/** The fields of a provider in the order they are asked for, and which of them may stay empty. */
+export const credentialFields = (provider: PosProvider): Field[] => {
+  const { credentials, fields } = posManifestOf(provider)
+  return Object.entries(credentials.shape).map(([id, schema]) => ({
+    ...(fields[id] as CredentialLook),
+    id: id as CredentialField,
+    isOptional: schema instanceof z.ZodOptional,
+  }))
 }
+
+/** Every field that some provider asks for, once. */
+export const allCredentialFields: readonly CredentialField[] = [
+  ...new Set(posProviders.flatMap((provider) => credentialFields(provider).map(({ id }) => id))),
+]

@@ -1,10 +1,7 @@
-import type { Locale } from '#platform/locale.ts'
+import type { Words } from '#platform/locale.ts'
 import type { Counting } from './count.ts'
 import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { Platform } from './platforms.ts'
-
-/** The same words in both languages. */
-export type Words = Record<Locale, string>
 
 /**
  * How a post gets there. `direct`: through the network's own interface. `assisted`: we prepare it, a person posts it and says so.
@@ -44,8 +41,31 @@ export type ExportFormat = 'html' | 'markdown' | 'text'
 /** Under which heading a person looks for it. */
 export type ChannelGroup = 'social' | 'video' | 'articles' | 'messages'
 
-/** How the network shows a post; one look may serve several. */
-export type PreviewKind = 'feed' | 'story' | 'short' | 'video' | 'pin' | 'forum' | 'chat' | 'article' | 'mail'
+/**
+ * How posts there are written and look: both writers, the planner's rhythm and the previews go by it, not by the network. A new
+ * network takes one that is there.
+ */
+export type PostStyle =
+  | 'article'
+  | 'broadcast'
+  | 'caption'
+  | 'clip'
+  | 'community'
+  | 'conversation'
+  | 'description'
+  | 'essay'
+  | 'forum'
+  | 'mail'
+  | 'newsletter'
+  | 'notice'
+  | 'one-liner'
+  | 'personal'
+  | 'pin'
+  | 'playful'
+  | 'professional'
+  | 'question'
+  | 'story'
+  | 'thread'
 
 /** Everything the product knows about one place to publish: picker, live checks, server checks, previews and writer read it here. */
 export type Manifest = {
@@ -55,7 +75,7 @@ export type Manifest = {
   network: string
   group: ChannelGroup
   mode: PublishMode
-  /** Set together with the adapter that reaches the network itself. Until then only the sandbox can be connected. */
+  /** Set together with the network's adapter. Until then only the test network can be connected. */
   isLive?: true
   /** Why it is not direct, or what is special about it. */
   note?: Words
@@ -73,12 +93,12 @@ export type Manifest = {
   needs: readonly Words[]
   /** What the network lets no program do, whoever asks. */
   cannot?: readonly Words[]
+  style: PostStyle
   preview: {
-    kind: PreviewKind
     /** After how many characters, and after how many lines, the network hides the rest behind "more". */
     foldsAt?: number
     foldsAtLine?: number
-    /** What of a text the network makes pressable; absent where it is all of it. */
+    /** Which parts of a text the network turns into links; absent where it is all of them. */
     marks?: readonly ('link' | 'hashtag' | 'mention')[]
   }
   /** As what a person can take it away to finish it elsewhere; the first is the one most tools take. */
@@ -140,6 +160,15 @@ export type Refreshed =
   | { kind: 'unreachable'; reason: string }
 
 export type Removal = 'removed' | 'absent' | 'unreachable'
+
+/** What reaches a network, and what is known of it without a call. */
+export type AdapterKind<Reach> = {
+  create(reach: Reach): ChannelAdapter
+  /** Stands in for every network: nothing it publishes leaves this installation. */
+  isTest?: true
+  /** The page of ours that shows what an account has published, where there is one. */
+  feedPath?(remoteId: string): string
+}
 
 /** A network that can be reached. A capability that a network lacks is absent; generic code never asks for its name. */
 export type ChannelAdapter = {

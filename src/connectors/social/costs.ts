@@ -1,3 +1,3 @@
-import type { Words } from './channel.ts'
+import type { Words } from '#platform/locale.ts'
 
 export const FREE: Words = { en: 'Free', es: 'Gratis' }

@@ -35,10 +35,10 @@ test('who counts posts by the minute or second is kept to it', () => {
 test.each(manifests)(
   '%s hands over a finished file where that is how it is posted',
   (_platform, manifest) => {
-    const { mode, exports = [], preview } = manifest
+    const { mode, exports = [], style } = manifest
     expect(mode !== 'export' || exports.length > 0).toBe(true)
     // Whatever is read as a page of its own is worth having as one.
-    expect(exports.length > 0).toBe(preview.kind === 'article' || preview.kind === 'mail')
+    expect(exports.length > 0).toBe(['article', 'essay', 'newsletter', 'mail'].includes(style))
     expect(exports[0] ?? 'html').toBe('html')
   },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aiProviders, needsAddress } from '#platform/ai-providers.ts'
+import { aiProviders, needsAddress } from '#connectors/ai/registry.ts'
 import { empty, endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'

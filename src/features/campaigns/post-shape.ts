@@ -51,8 +51,8 @@ export const problemSchema = z.object({
   place: z.number().optional(),
 })
 
-/** Where a post went; before that, where it would go if it were sent now. `person`: no account can send it. */
-export const postDestinations = ['network', 'sandbox', 'person'] as const
+/** Where a post went; before that, where it would go now. `test`: it reaches nobody. `person`: no account can send it. */
+export const postDestinations = ['network', 'test', 'person'] as const
 export type PostDestination = (typeof postDestinations)[number]
 
 export const postSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { currentName } from '#connectors/social/formats/format-catalogue.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { atMost } from '#features/campaigns/campaigns.contract.ts'
@@ -18,7 +19,7 @@ const budgetText = ruleText(creatorRules, 'budget', { min: MIN_BUDGET, max: MAX_
 
 const platformConfigSchema = z
   .object({
-    platform: z.string().max(60),
+    platform: z.string().max(60).transform(currentName),
     selectedFormats: z.array(z.string().max(60)).max(20),
     /** Left out, what the platform has when it is chosen. */
     adType: z.enum(adTypes).optional(),

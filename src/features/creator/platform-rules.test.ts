@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#connectors/social/formats/format-catalogue.ts'
 import { allPlatforms, platforms } from '#connectors/social/platforms.ts'
+import { newCreationSchema } from './creator.contract.ts'
 import { budgetFrom, type PlatformConfig } from './platform-config.ts'
 import {
   chosen,
@@ -108,11 +109,18 @@ test('formats of one network that go to different places make several posts; tho
   ])
 })
 
-test('an organic post has no budget, and X is written for whichever way it was chosen', () => {
-  const twitter = withAdType(chosen('twitter'), 'organic')
-  expect(plannedPosts([twitter, chosen('x')])).toEqual([
+test('an organic post has no budget', () => {
+  expect(plannedPosts([withAdType(chosen('x'), 'organic')])).toEqual([
     { platform: 'x', formats: ['twitter_post'], adType: 'organic' },
   ])
+})
+
+test('X is written for by the name that the documents use, too', () => {
+  const { platforms } = newCreationSchema.parse({
+    idea: 'Autumn',
+    platforms: [{ platform: 'twitter', selectedFormats: ['twitter_post'] }],
+  })
+  expect(platforms).toEqual([chosen('x')])
 })
 
 test('everywhere reaches each of the 21 places and those beyond, with settings that fit', () => {
@@ -125,7 +133,7 @@ test('everywhere reaches each of the 21 places and those beyond, with settings t
 test.each([
   ['nothing', [], ['instagram', 'facebook', 'whatsapp']],
   ['what we do not know', ['myspace'], ['instagram', 'facebook', 'whatsapp']],
-  ['X by its value', ['x'], ['twitter']],
+  ['X', ['x'], ['x']],
   [
     'a story, an email and LinkedIn',
     ['email', 'instagram_story', 'linkedin'],

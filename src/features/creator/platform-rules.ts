@@ -6,6 +6,7 @@ import {
   formatsOf,
 } from '#connectors/social/formats/format-catalogue.ts'
 import { allPlatforms, isPlatform, type Platform } from '#connectors/social/platforms.ts'
+import { forFirstIdea } from '#connectors/social/recommended-platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -20,12 +21,8 @@ export const furtherPlaces: readonly Platform[] = allPlatforms.filter((platform)
 export const findNetwork = (platform: string): CataloguePlatform | undefined =>
   catalogue.find(({ id }) => id === platform)
 
-/** What can be chosen in the picker, by the value that a call carries. */
-export const isPlace = (platform: string): boolean =>
-  findNetwork(platform) !== undefined || isPlatform(platform)
-
 export const nameOfPlace = (platform: string, locale: Locale): string =>
-  findNetwork(platform)?.label ?? (isPlatform(platform) ? manifestOf(platform).label[locale] : platform)
+  isPlatform(platform) ? manifestOf(platform).label[locale] : platform
 
 /** A platform as it is when it has just been chosen. */
 export function chosen(platform: string): PlatformConfig {
@@ -71,9 +68,7 @@ export const everywhere = (): PlatformConfig[] => [
   ...furtherPlaces.map(chosen),
 ]
 
-const usual = ['instagram', 'facebook', 'whatsapp']
-
-/** Where an idea goes when nobody says so: wherever an account is connected, else where most shops are. */
+/** Where an idea without platforms goes: wherever an account is connected, else where most shops are. */
 export function suggested(connected: readonly string[]): PlatformConfig[] {
   const networks = catalogue.flatMap((network) => {
     const first = network.formats.find(({ platform }) => connected.includes(platform))
@@ -81,7 +76,7 @@ export function suggested(connected: readonly string[]): PlatformConfig[] {
     return first ? [{ ...chosen(network.id), selectedFormats: [first.id] }] : []
   })
   const further = furtherPlaces.filter((platform) => connected.includes(platform)).map(chosen)
-  return networks.length + further.length > 0 ? [...networks, ...further] : usual.map(chosen)
+  return networks.length + further.length > 0 ? [...networks, ...further] : forFirstIdea.map(chosen)
 }
 
 export type PlannedPost = {
@@ -127,7 +122,7 @@ export function misfitIn({ platform, selectedFormats, adType }: PlatformConfig):
   const formats = (text: string): Misfit => ({ field: 'selectedFormats', text })
   const network = findNetwork(platform)
   if (!network) {
-    if (!isPlace(platform)) return { field: 'platform', text: unknownPlace }
+    if (!isPlatform(platform)) return { field: 'platform', text: unknownPlace }
     if (selectedFormats.length > 0) return formats(wrongFormat(platform))
     return adType === 'organic' ? null : { field: 'adType', text: onlyOrganic(platform) }
   }

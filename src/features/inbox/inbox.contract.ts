@@ -62,8 +62,8 @@ export const conversationSchema = z.object({
   cannotReply: z.string().nullable(),
   /** Until when the network takes free answers; null where it sets no limit. */
   replyUntil: instantSchema.nullable(),
-  /** The name of the account it came through, and whether that is the sandbox. */
-  account: z.object({ name: z.string(), isSandbox: z.boolean() }).nullable(),
+  /** The account it came through, and whether that is one of the test network. */
+  account: z.object({ name: z.string(), isTest: z.boolean() }).nullable(),
 })
 export type Conversation = z.output<typeof conversationSchema>
 

@@ -1,18 +1,17 @@
 import * as z from 'zod'
 import {
+  allCredentialFields,
   type CredentialField,
   credentialFields,
-  credentialSchemas,
   type PosProvider,
+  posManifestOf,
   posProviders,
-} from '#connectors/pos/credentials.ts'
+} from '#connectors/pos/registry.ts'
 import { empty, endpoint, list } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { ruleText } from '#platform/validation.ts'
 import { integrationsRules } from './i18n/index.ts'
-
-export { type PosProvider, posProviders } from '#connectors/pos/credentials.ts'
 
 export const syncStatuses = ['running', 'done', 'failed'] as const
 export type SyncStatus = (typeof syncStatuses)[number]
@@ -68,6 +67,11 @@ const optionalText = (max: number) =>
 const MAX_NAME = 120
 const MAX_FIELD = 500
 
+/** Each is optional here; the schema of the chosen provider says which it needs. */
+const credentialInputs = Object.fromEntries(
+  allCredentialFields.map((field) => [field, optionalText(MAX_FIELD)]),
+) as Record<CredentialField, ReturnType<typeof optionalText>>
+
 type Fields = Partial<Record<CredentialField, string | undefined>>
 
 /** What a provider is given, of the fields that were filled in. */
@@ -84,18 +88,10 @@ export const connectionSchema = z
   .object({
     provider: z.enum(posProviders, ruleText(integrationsRules, 'chooseProvider')),
     storeName: optionalText(MAX_NAME),
-    secretKey: optionalText(MAX_FIELD),
-    publishableKey: optionalText(MAX_FIELD),
-    storeUrl: optionalText(MAX_FIELD),
-    accessToken: optionalText(MAX_FIELD),
-    apiKey: optionalText(MAX_FIELD),
-    applicationId: optionalText(MAX_FIELD),
-    siteUrl: optionalText(MAX_FIELD),
-    consumerKey: optionalText(MAX_FIELD),
-    consumerSecret: optionalText(MAX_FIELD),
+    ...credentialInputs,
   })
   .superRefine(({ provider, ...fields }, context) => {
-    const parsed = credentialSchemas[provider].safeParse(given(provider, fields))
+    const parsed = posManifestOf(provider).credentials.safeParse(given(provider, fields))
     for (const { path, message } of parsed.error?.issues ?? [])
       context.addIssue({ code: 'custom', path, message })
   })
@@ -103,7 +99,7 @@ export type Connection = z.output<typeof connectionSchema>
 
 /** The keys of the chosen provider, and nothing else that was sent. */
 export const credentialsOf = ({ provider, ...fields }: Connection): Record<string, string> =>
-  credentialSchemas[provider].parse(given(provider, fields))
+  posManifestOf(provider).credentials.parse(given(provider, fields)) as Record<string, string>
 
 const byId = z.object({ id: z.uuid() })
 

@@ -16,9 +16,6 @@ export const seasons = ['q1', 'q2', 'q3', 'q4'] as const
 export const MAX_PRODUCTS = 20
 export const MAX_PRODUCT_LENGTH = 80
 
-/** Where a shop that has connected nothing yet most likely posts; each takes a picture that we draw. */
-export const defaultPlatforms: readonly Platform[] = ['instagram', 'facebook', 'instagram_story']
-
 const noIndustry = ruleText(plannerRules, 'noIndustry')
 const longProduct = ruleText(plannerRules, 'longProduct', { max: MAX_PRODUCT_LENGTH })
 const manyProducts = ruleText(plannerRules, 'manyProducts', { max: MAX_PRODUCTS })

@@ -23,7 +23,7 @@ export const troubledAccountSchema = z.object({
   platform: z.enum(allPlatforms),
   accountName: z.string(),
   brandId: z.uuid().nullable(),
-  isSandbox: z.boolean(),
+  isTest: z.boolean(),
   trouble: z.enum(['needs_reconnect', 'unreachable', 'paused']),
   /** Where the network asked us to wait. */
   pausedUntil: instantSchema.nullable(),

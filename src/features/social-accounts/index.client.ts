@@ -1,5 +1,5 @@
-export { useCheckAccount, useConnectSandbox } from './client/channels.queries.ts'
+export { useCheckAccount, useConnectTestAccount } from './client/channels.queries.ts'
 export { ChannelsSection } from './client/channels-section.tsx'
 export { ConnectedAccounts } from './client/connected-accounts.tsx'
-export { SandboxMark } from './client/sandbox-mark.tsx'
 export { useSocialAccounts } from './client/social-accounts.queries.ts'
+export { TestMark } from './client/test-mark.tsx'

@@ -13,7 +13,7 @@ export const socialAccountSchema = z.object({
   accountName: z.string(),
   isActive: z.boolean(),
   /** Reached at the built-in network: nothing it publishes leaves this installation. */
-  isSandbox: z.boolean(),
+  isTest: z.boolean(),
   health: z.enum(accountHealths),
   checkedAt: instantSchema.nullable(),
   /** The page that shows what it published, where we have one. */
@@ -33,7 +33,7 @@ export const listSocialAccounts = endpoint({
   response: list(socialAccountSchema),
 })
 
-export const connectSandbox = endpoint({
+export const connectTestAccount = endpoint({
   method: 'POST',
   path: '/api/social-accounts/sandbox',
   access: 'manager',
@@ -43,7 +43,7 @@ export const connectSandbox = endpoint({
   status: 201,
 })
 
-export const connectAllSandbox = endpoint({
+export const connectAllTestAccounts = endpoint({
   method: 'POST',
   path: '/api/social-accounts/sandbox/all',
   access: 'manager',

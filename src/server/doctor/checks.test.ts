@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { checkClocks, checkDeadJobs, checkMigrations, checkVersion } from './database-checks.ts'
 import { broken, fine, formatReport, isBroken, warning } from './finding.ts'
 import * as check from './settings-checks.ts'
@@ -158,8 +158,8 @@ test('AI is named without its key, and an open private network is worth a look',
 
 test('tills that are reached elsewhere are named, with the place alone', () => {
   const own = { stripe: undefined, shopify: undefined, square: undefined, woocommerce: undefined }
-  expect(check.checkTillUrls(own).level).toBe('fine')
-  const finding = check.checkTillUrls({ ...own, square: 'https://proxy.example/with-a-key-in-it' })
+  expect(check.checkPosUrls(own).level).toBe('fine')
+  const finding = check.checkPosUrls({ ...own, square: 'https://proxy.example/with-a-key-in-it' })
   expect(finding.level).toBe('warning')
   expect(finding.text).toContain('square at proxy.example')
   expect(finding.text).not.toContain('key-in-it')

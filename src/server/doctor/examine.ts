@@ -36,7 +36,7 @@ export async function examineInstallation(env: Env, around: Surroundings): Promi
     check.checkSmtp(await lookAtSmtp(env.smtpUrl)),
     check.checkAi(env.ai),
     check.checkPrivateNetwork(env.allowPrivateNetwork),
-    check.checkTillUrls(env.tillBaseUrls),
+    check.checkPosUrls(env.baseUrls.pos),
     check.checkRateLimits(env.rateLimits),
     check.checkScreens(existsSync(join(around.screensFolder, 'index.html'))),
     check.checkBackups(await newestBackup(around.backupsFolder), around.now),

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { BaseUrls, Env } from '../env.ts'
 import { publicUrl } from '../public-url.ts'
 import type { TrustProxy } from '../trust-proxy.ts'
 import { broken, type Finding, fine, warning } from './finding.ts'
@@ -132,7 +132,7 @@ export function checkPrivateNetwork(isAllowed: boolean): Finding {
 }
 
 /** Shops' keys go there instead of to the provider, which nobody wants by accident. */
-export function checkTillUrls(urls: Env['tillBaseUrls']): Finding {
+export function checkPosUrls(urls: BaseUrls): Finding {
   const set = Object.entries(urls).flatMap(([name, url]) => (url ? [`${name} at ${new URL(url).host}`] : []))
   if (set.length === 0) return fine("Tills are reached at their providers' own addresses")
   return warning(

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { trustForFastify } from '../trust-proxy.ts'
 import { clientAddress, limitedAddress } from './client-address.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 
 let at: TestApp

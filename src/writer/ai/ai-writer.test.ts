@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Platform } from '#connectors/social/platforms.ts'
 import {
   type Call,
   type FakeAiServer,
   refuses,
   startFakeAiServer,
   writes,
-} from '#server/ai/fake-ai-server.fixture.ts'
+} from '#connectors/ai/fake-ai-server.fixture.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { builtInWriter } from '../built-in/built-in-writer.ts'
 import type { CampaignBrief, PlanBrief } from '../writer.ts'
 import { createAiWriter } from './ai-writer.ts'

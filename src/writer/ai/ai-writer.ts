@@ -1,4 +1,4 @@
-import type { AiModel } from '#server/ai/model.ts'
+import type { AiModel } from '#connectors/ai/ai-provider.ts'
 import type { Writer } from '../writer.ts'
 import { writeCampaign } from './write-campaign.ts'
 import { writePlan } from './write-plan.ts'

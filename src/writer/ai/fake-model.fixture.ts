@@ -1,5 +1,6 @@
-import type { FakeAiServer } from '#server/ai/fake-ai-server.fixture.ts'
-import { type AiModel, createModel } from '#server/ai/model.ts'
+import type { AiModel } from '#connectors/ai/ai-provider.ts'
+import { createModel } from '#connectors/ai/create-model.ts'
+import type { FakeAiServer } from '#connectors/ai/fake-ai-server.fixture.ts'
 
 /** A model behind the fake server, over a real connection. */
 export const modelOf = (fake: FakeAiServer): Promise<AiModel> =>

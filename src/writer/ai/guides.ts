@@ -1,3 +1,4 @@
+import type { PostStyle } from '#connectors/social/channel.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 
@@ -9,33 +10,29 @@ const clip =
 const article =
   'Plain text without markup: an introduction, three short sections each with a headline on its own line, and a closing paragraph.'
 
-/** What a good text looks like there, for a model that knows the network but not our taste. */
-const guides: Record<Platform, string> = {
-  instagram: caption,
-  instagram_story: story,
-  instagram_reels: clip,
-  facebook: 'Warm and conversational, up to 120 words, a question to the reader, at most two hashtags.',
-  facebook_story: story,
-  linkedin: 'Three or four professional paragraphs, a question to the reader, three hashtags.',
-  linkedin_newsletter: `${article} A greeting before it and a sign-off after it.`,
-  linkedin_thread: 'Four or five numbered parts (1/5, 2/5 and so on), each of which can be read alone.',
-  threads: 'Conversational, up to 350 characters, ends in a question, exactly one hashtag.',
-  x: 'One thought, sharp and short, one or two hashtags.',
-  tiktok: clip,
-  youtube: 'The description of a video: what it is about, a short paragraph, a call, three hashtags.',
-  youtube_shorts: clip,
-  pinterest: 'Says plainly what is to be seen, with words people search for, up to 400 characters.',
-  reddit:
+/** What a good text looks like, for a model that knows the network but not our taste. */
+const guides: Record<PostStyle, string> = {
+  article,
+  broadcast: 'Short paragraphs, plain text, a call at the end.',
+  caption,
+  clip,
+  community: 'To a community: one bold line (**like this**), a few short lines, a question.',
+  conversation: 'Warm and conversational, up to 120 words, a question to the reader, at most two hashtags.',
+  description: 'The description of a video: what it is about, a short paragraph, a call, three hashtags.',
+  essay: article,
+  forum:
     'Honest and useful, says openly that the shop itself is writing, no hashtags, no advertising language.',
-  discord: 'To a community: one bold line (**like this**), a few short lines, a question.',
-  snapchat: 'At most 100 characters, playful, no hashtags.',
-  medium: article,
-  blog: article,
-  whatsapp: 'Personal, as to one person: a greeting, one *bold* line, two sentences, a call. No hashtags.',
-  email:
-    'A subject of at most 60 characters as title; a greeting, three short paragraphs, a call, a sign-off with the name of the shop.',
-  telegram: 'Short paragraphs, plain text, a call at the end.',
-  google_business: 'Facts first, then a call. No hashtags, no emoji, no telephone number.',
+  mail: 'A subject of at most 60 characters as title; a greeting, three short paragraphs, a call, a sign-off with the name of the shop.',
+  newsletter: `${article} A greeting before it and a sign-off after it.`,
+  notice: 'Facts first, then a call. No hashtags, no emoji, no telephone number.',
+  'one-liner': 'One thought, sharp and short, one or two hashtags.',
+  personal: 'Personal, as to one person: a greeting, one *bold* line, two sentences, a call. No hashtags.',
+  pin: 'Says plainly what is to be seen, with words people search for, up to 400 characters.',
+  playful: 'At most 100 characters, playful, no hashtags.',
+  professional: 'Three or four professional paragraphs, a question to the reader, three hashtags.',
+  question: 'Conversational, up to 350 characters, ends in a question, exactly one hashtag.',
+  story,
+  thread: 'Four or five numbered parts (1/5, 2/5 and so on), each of which can be read alone.',
 }
 
 const units = {
@@ -48,9 +45,9 @@ const units = {
 
 /** The rules of one platform in words. */
 export function guideOf(platform: Platform): string {
-  const { title, text, maxHashtags, maxMentions } = manifestOf(platform)
+  const { style, title, text, maxHashtags, maxMentions } = manifestOf(platform)
   return [
-    guides[platform],
+    guides[style],
     // A picture goes along, and some networks allow less text beside one.
     `The text has at most ${text.maxWithMedia ?? text.max} ${units[text.counting]}.`,
     title

@@ -1,8 +1,11 @@
+import type { PostStyle } from '#connectors/social/channel.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { forBusinesses, forConsumers } from '#connectors/social/recommended-platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { Dealer } from './dealer.ts'
 
-/** How a platform lives: how often in a week it can take something new, and when its people look. */
+/** How often in a week a platform can take something new, and when its people look. */
 type Rhythm = {
   perWeek: number
   weekday: readonly string[]
@@ -20,47 +23,36 @@ const group: Rhythm = { perWeek: 2, weekday: ['11:00', '17:30'], weekend: ['11:3
 const work: Rhythm = { perWeek: 3, weekday: ['08:30', '12:00', '17:00'], weekend: ['10:00'], isWork: true }
 const long: Rhythm = { perWeek: 1, weekday: ['10:00', '16:00'], weekend: ['10:00'], isLong: true }
 
-const rhythms: Record<Platform, Rhythm> = {
-  instagram: feed,
-  instagram_story: quick,
-  instagram_reels: film,
-  facebook: feed,
-  facebook_story: quick,
-  linkedin: work,
-  linkedin_newsletter: { ...long, isWork: true },
-  linkedin_thread: work,
-  threads: quick,
-  x: quick,
-  tiktok: film,
-  youtube: { ...film, perWeek: 1 },
-  youtube_shorts: film,
-  pinterest: { ...feed, weekday: ['20:00', '21:00'] },
-  reddit: { ...group, perWeek: 1 },
-  discord: group,
-  snapchat: quick,
-  medium: long,
-  blog: long,
-  whatsapp: group,
-  email: { ...group, perWeek: 1, weekday: ['10:00', '11:00'] },
-  telegram: group,
-  google_business: group,
+const rhythms: Record<PostStyle, Rhythm> = {
+  article: long,
+  broadcast: group,
+  caption: feed,
+  clip: film,
+  community: group,
+  conversation: feed,
+  description: { ...film, perWeek: 1 },
+  essay: long,
+  forum: { ...group, perWeek: 1 },
+  mail: { ...group, perWeek: 1, weekday: ['10:00', '11:00'] },
+  newsletter: { ...long, isWork: true },
+  notice: group,
+  'one-liner': quick,
+  personal: group,
+  pin: { ...feed, weekday: ['20:00', '21:00'] },
+  playful: quick,
+  professional: work,
+  question: quick,
+  story: quick,
+  thread: work,
 }
 
-const forPeople: readonly Platform[] = [
-  'instagram',
-  'facebook',
-  'instagram_story',
-  'tiktok',
-  'whatsapp',
-  'email',
-]
-const forBusiness: readonly Platform[] = ['linkedin', 'instagram', 'facebook', 'x', 'email', 'blog']
+const rhythmOf = (platform: Platform): Rhythm => rhythms[manifestOf(platform).style]
 
-/** Where a shop of this kind does well, when nobody has chosen. */
+/** Where a shop of this kind does well, for plans without chosen platforms. */
 export const usualPlatforms = (industry: Industry): readonly Platform[] =>
-  ['technology', 'professional', 'real-estate', 'education'].includes(industry) ? forBusiness : forPeople
+  ['technology', 'professional', 'real-estate', 'education'].includes(industry) ? forBusinesses : forConsumers
 
-export const holdsLongTexts = (platform: Platform): boolean => rhythms[platform].isLong === true
+export const holdsLongTexts = (platform: Platform): boolean => rhythmOf(platform).isLong === true
 
 const WEEK = 7
 
@@ -78,14 +70,14 @@ export function duePlatform(
     among.filter((each) => each === platform).length
   const rested = platforms.filter((platform) => platform !== before.at(-1))
   const suited = rested.filter((platform) => {
-    const { perWeek, isWork } = rhythms[platform]
+    const { perWeek, isWork } = rhythmOf(platform)
     return times(platform, week) < perWeek && !(isWork && isWeekend(weekday))
   })
   const candidates = suited.length > 0 ? suited : rested.length > 0 ? rested : platforms
-  const served = (platform: Platform) => times(platform, before) / rhythms[platform].perWeek
+  const served = (platform: Platform) => times(platform, before) / rhythmOf(platform).perWeek
   const least = Math.min(...candidates.map(served))
   return dealer.deal(candidates.filter((platform) => served(platform) === least))
 }
 
 export const timeFor = (platform: Platform, weekday: number, dealer: Dealer): string =>
-  dealer.deal(rhythms[platform][isWeekend(weekday) ? 'weekend' : 'weekday'])
+  dealer.deal(rhythmOf(platform)[isWeekend(weekday) ? 'weekend' : 'weekday'])

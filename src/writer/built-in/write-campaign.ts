@@ -1,4 +1,5 @@
 import type { Platform } from '#connectors/social/platforms.ts'
+import { forAnyText } from '#connectors/social/recommended-platforms.ts'
 import { countCodePoints } from '#platform/code-points.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { CampaignBrief, PictureWords, WrittenCampaign, WrittenPost } from '../writer.ts'
@@ -100,7 +101,7 @@ export async function writeCampaign(
     onPost?.(platform)
   }
   const voice = new Voice(speaker, message, createDealer(`${seed} campaign`))
-  const [first = 'facebook'] = platforms
+  const [first = forAnyText] = platforms
   const about = speaker.bank.about(speaker.shop, platforms.length)
   const words = voice.words(280)
   return {

@@ -11,9 +11,9 @@ import { shapes } from './shapes/shapes.ts'
 import { type Message, type Speaker, Voice } from './voice.ts'
 
 function shaped(speaker: Speaker, message: Message, platform: Platform, dealer: Dealer): WrittenPost {
-  const { title, text, maxHashtags } = manifestOf(platform)
+  const { style, title, text, maxHashtags } = manifestOf(platform)
   const voice = new Voice(speaker, message, dealer)
-  const { titles, parts, hashtags, aim, glue } = shapes[platform](voice)
+  const { titles, parts, hashtags, aim, glue } = shapes[style](voice)
   const tags = hashtagsFrom(voice.tagNames(), Math.min(hashtags, maxHashtags ?? hashtags))
   // Beside the picture it gets, a network may allow less.
   const room = { ...text, max: Math.min(text.maxWithMedia ?? text.max, aim) }

@@ -1,7 +1,7 @@
 import type { Limits } from '#server/outgoing/guarded-fetch.ts'
-import type { Credentials } from '../credentials.ts'
 import { type PosAdapter, PosFailure } from '../pos.ts'
-import { createPosClient, type PosDeps } from '../pos-http.ts'
+import { createPosClient, type PosDeps } from '../pos-client.ts'
+import type { Credentials } from '../registry.ts'
 import { tidyOrNull, understood } from '../rows.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { type Connection, type Shopify, shopifyApi } from './shopify.api.ts'
@@ -33,10 +33,10 @@ export function shopifyAdapter(
   deps: PosDeps,
   limits: Limits,
 ): PosAdapter {
-  const line = createPosClient('shopify', deps, limits)
+  const openClient = createPosClient('shopify', deps, limits)
   const open = () => {
-    const origin = deps.env.tillBaseUrls.shopify ?? shopOrigin(storeUrl, deps.env.allowPrivateNetwork)
-    return shopifyApi(line(), origin, accessToken, deps.clock)
+    const origin = deps.env.baseUrls.pos.shopify ?? shopOrigin(storeUrl, deps.env.allowPrivateNetwork)
+    return shopifyApi(openClient(), origin, accessToken, deps.clock)
   }
   return {
     async check() {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Clock } from '#server/clock.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import { PosFailure } from '../pos.ts'
-import type { Ask } from '../pos-http.ts'
+import type { Ask } from '../pos-client.ts'
 import { rowList } from '../rows.ts'
 import { ITEMS_QUERY, ORDERS_QUERY, PRODUCTS_QUERY, SHOP_QUERY } from './shopify.queries.ts'
 

@@ -2,13 +2,13 @@ import {
   changedAt,
   decimal,
   type FakeAnswer,
+  type FakePosServer,
   type FakeProduct,
   type FakeProvider,
   type FakeSale,
   type FakeShop,
-  type FakeTill,
   refundedOf,
-} from '../fake-till.fixture.ts'
+} from '../fake-pos-server.fixture.ts'
 
 const TOKEN = 'shpat_fakeShopifyToken0123456789'
 const VERSION = '2026-07'
@@ -90,7 +90,7 @@ const orderOf = (sale: FakeSale, { currency }: FakeShop, itemsFirst: number) => 
 
 type Variables = { first: number; items: number; after: string | null; query: string | null; id: string }
 
-function ordersFor({ shop, pageSize }: FakeTill, { first, items, after, query }: Variables) {
+function ordersFor({ shop, pageSize }: FakePosServer, { first, items, after, query }: Variables) {
   const since = /^updated_at:>='(.+)'$/.exec(query ?? '')?.[1]
   const all = shop.sales
     .filter((sale) => !since || changedAt(sale) >= new Date(since))
@@ -104,8 +104,8 @@ const denied = (field: string): FakeAnswer =>
     { message: `Access denied for ${field}`, path: [field], extensions: { code: 'ACCESS_DENIED' } },
   ])
 
-function run(till: FakeTill, query: string, variables: Variables): FakeAnswer {
-  const { shop, rights, pageSize } = till
+function run(pos: FakePosServer, query: string, variables: Variables): FakeAnswer {
+  const { shop, rights, pageSize } = pos
   if (variables.after && !/^\d+$/.test(variables.after)) return graph(null, [{ message: 'Invalid cursor' }])
   switch (/^query (\w+)/.exec(query)?.[1]) {
     case 'Shop': {
@@ -129,7 +129,7 @@ function run(till: FakeTill, query: string, variables: Variables): FakeAnswer {
       return graph({ shop: { currencyCode: shop.currency }, productVariants })
     }
     case 'Orders':
-      return rights.has('sales') ? graph({ orders: ordersFor(till, variables) }) : denied('orders')
+      return rights.has('sales') ? graph({ orders: ordersFor(pos, variables) }) : denied('orders')
     case 'Items': {
       const sale = shop.sales.find(({ n }) => ids.sale(n) === variables.id)
       const lineItems = sale && page(itemsOf(sale, shop.currency), [], variables.first, variables.after)
@@ -143,12 +143,12 @@ function run(till: FakeTill, query: string, variables: Variables): FakeAnswer {
 export const fakeShopify: FakeProvider = {
   credentials: (url) => ({ storeUrl: url, accessToken: TOKEN }),
   ids,
-  answer({ url, headers, body, method }, till) {
+  answer({ url, headers, body, method }, pos) {
     if (method !== 'POST' || url.pathname !== `/admin/api/${VERSION}/graphql.json`)
       return { status: 404, body: { errors: 'Not Found' } }
     if (headers['x-shopify-access-token'] !== TOKEN)
       return { status: 401, body: { errors: `[API] Invalid API key or access token ${TOKEN}` } }
     const { query, variables } = JSON.parse(body)
-    return run(till, query, variables)
+    return run(pos, query, variables)
   },
 }

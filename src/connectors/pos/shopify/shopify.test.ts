@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { createLog } from '#server/log.ts'
+import { answersText, type FakePosServer, startFakePosServer } from '../fake-pos-server.fixture.ts'
 import { fakeShop } from '../fake-shop.fixture.ts'
-import { answersText, type FakeTill, startFakeTill } from '../fake-till.fixture.ts'
-import { tillSetting } from '../fake-tills.fixture.ts'
-import { posAdapter } from '../registry.ts'
+import { baseUrlSetting } from '../fake-vendors.fixture.ts'
+import { posAdapter } from '../server-registry.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { fakeShopify } from './shopify.fake.fixture.ts'
 import { productFrom, saleFrom } from './shopify.map.ts'
@@ -98,22 +98,22 @@ test('a product of several kinds is told kind by kind, and stock only where it i
 
 describe('over the line', () => {
   const clock = { now: () => new Date('2026-03-10T12:00:00Z') }
-  let till: FakeTill
+  let pos: FakePosServer
   beforeAll(async () => {
-    till = await startFakeTill(fakeShopify)
+    pos = await startFakePosServer(fakeShopify)
   })
-  afterAll(() => till.close())
+  afterAll(() => pos.close())
   beforeEach(() => {
-    Object.assign(till, { mood: null, shop: fakeShop(3, 3, clock.now()) })
+    Object.assign(pos, { fault: null, shop: fakeShop(3, 3, clock.now()) })
   })
   const adapter = () =>
-    posAdapter('shopify', till.credentials, {
-      env: readEnv(tillSetting('shopify', till.url)),
+    posAdapter('shopify', pos.credentials, {
+      env: readEnv(baseUrlSetting('shopify', pos.url)),
       clock,
       log: createLog('silent'),
     })
   const says = (body: object) => {
-    till.mood = answersText(200, JSON.stringify(body))
+    pos.fault = answersText(200, JSON.stringify(body))
   }
 
   test('a query that cannot be paid for now can be when the bucket is full enough', async () => {
@@ -146,7 +146,7 @@ describe('over the line', () => {
   })
 
   test('an order with more lines than come at once is told with all of them', async () => {
-    const [sale] = till.shop.sales
+    const [sale] = pos.shop.sales
     if (!sale) throw new Error('The shop has no sales.')
     sale.items = Array.from({ length: 240 }, (_, n) => ({ name: `Thing ${n}`, quantity: 1, amount: n }))
     const { rows } = await adapter().sales(null, null)

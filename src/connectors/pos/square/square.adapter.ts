@@ -2,9 +2,9 @@ import * as z from 'zod'
 import type { Limits } from '#server/outgoing/guarded-fetch.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideId, outsideToken } from '#server/outside-text.ts'
-import type { Credentials } from '../credentials.ts'
 import { type PosAdapter, PosFailure, type PosSale } from '../pos.ts'
-import { createPosClient, type PosDeps } from '../pos-http.ts'
+import { createPosClient, type PosDeps } from '../pos-client.ts'
+import type { Credentials } from '../registry.ts'
 import { tidyOrNull, understood } from '../rows.ts'
 import { type Square, squareApi, squareUrl } from './square.api.ts'
 import {
@@ -66,8 +66,9 @@ export function squareAdapter(
   deps: PosDeps,
   limits: Limits,
 ): PosAdapter {
-  const line = createPosClient('square', deps, limits)
-  const open = () => squareApi(line(), deps.env.tillBaseUrls.square ?? squareUrl(applicationId), accessToken)
+  const openClient = createPosClient('square', deps, limits)
+  const open = () =>
+    squareApi(openClient(), deps.env.baseUrls.pos.square ?? squareUrl(applicationId), accessToken)
   return {
     async check() {
       const square = open()

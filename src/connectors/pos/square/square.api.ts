@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
-import type { Ask } from '../pos-http.ts'
+import type { Ask } from '../pos-client.ts'
 import { rowList } from '../rows.ts'
 import { urlWith } from '../url-with.ts'
 

@@ -1,12 +1,12 @@
 import {
   changedAt,
   type FakeAnswer,
+  type FakePosServer,
   type FakeProduct,
   type FakeProvider,
   type FakeSale,
-  type FakeTill,
   refundedOf,
-} from '../fake-till.fixture.ts'
+} from '../fake-pos-server.fixture.ts'
 
 const TOKEN = 'EAAA-fakeSquareToken0123456789'
 const LOCATIONS = ['L1', 'L2', 'L3']
@@ -88,7 +88,7 @@ function page<Row>(all: Row[], strays: unknown[], limit: number, cursor: string 
   return { rows: isLast ? [...rows, ...strays] : rows, ...(!isLast && { cursor: String(start + limit) }) }
 }
 
-function payments({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAnswer {
+function payments({ shop, pageSize }: FakePosServer, query: URLSearchParams): FakeAnswer {
   const since = query.get('updated_at_begin_time')
   const location = query.get('location_id')
   const all = shop.sales
@@ -103,7 +103,7 @@ function payments({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAns
 
 type Body = { limit: number; cursor?: string; catalog_object_ids: string[]; order_ids: string[] }
 
-function catalog({ shop, pageSize }: FakeTill, { limit, cursor: after }: Body): FakeAnswer {
+function catalog({ shop, pageSize }: FakePosServer, { limit, cursor: after }: Body): FakeAnswer {
   const all = shop.products.map((product) => itemOf(product, shop.currency))
   const { rows, ...cursor } = page(all, shop.strays.products, Math.min(limit, pageSize), after)
   const categories = [...new Set(shop.products.map(({ category }) => category))]
@@ -116,7 +116,7 @@ function catalog({ shop, pageSize }: FakeTill, { limit, cursor: after }: Body): 
 }
 
 /** What is there is spread over two places, and told in pages of its own. */
-function counts({ shop }: FakeTill, { catalog_object_ids, cursor: after }: Body): FakeAnswer {
+function counts({ shop }: FakePosServer, { catalog_object_ids, cursor: after }: Body): FakeAnswer {
   const all = shop.products
     .filter(({ n, stock }) => stock !== null && catalog_object_ids.includes(ids.product(n)))
     .flatMap(({ n, stock }) => [
@@ -132,7 +132,7 @@ function counts({ shop }: FakeTill, { catalog_object_ids, cursor: after }: Body)
   return { status: 200, body: { counts: rows, ...cursor } }
 }
 
-function orders({ shop }: FakeTill, { order_ids }: Body): FakeAnswer {
+function orders({ shop }: FakePosServer, { order_ids }: Body): FakeAnswer {
   const all = shop.sales.map((sale) => orderOf(sale, shop.currency))
   return { status: 200, body: { orders: all.filter(({ id }) => order_ids.includes(id)) } }
 }
@@ -140,14 +140,14 @@ function orders({ shop }: FakeTill, { order_ids }: Body): FakeAnswer {
 export const fakeSquare: FakeProvider = {
   credentials: () => ({ accessToken: TOKEN }),
   ids,
-  answer({ method, url, headers, body }, till) {
+  answer({ method, url, headers, body }, pos) {
     if (headers.authorization !== `Bearer ${TOKEN}`) return refuses(401, 'UNAUTHORIZED')
     const needed = /catalog|inventory/.test(url.pathname)
       ? 'products'
       : /payments|orders/.test(url.pathname)
         ? 'sales'
         : null
-    if (needed && !till.rights.has(needed)) return refuses(403, 'INSUFFICIENT_SCOPES')
+    if (needed && !pos.rights.has(needed)) return refuses(403, 'INSUFFICIENT_SCOPES')
     if (/nonsense/.test(url.search + body)) return refuses(400, 'INVALID_CURSOR')
     switch (`${method} ${url.pathname}`) {
       case 'GET /v2/locations':
@@ -158,20 +158,20 @@ export const fakeSquare: FakeProvider = {
               id,
               merchant_id: 'MERCHANT1',
               name: id,
-              business_name: till.shop.name,
+              business_name: pos.shop.name,
             })),
           },
         }
       case 'GET /v2/payments':
-        return payments(till, url.searchParams)
+        return payments(pos, url.searchParams)
       case 'POST /v2/catalog/search':
-        return catalog(till, JSON.parse(body))
+        return catalog(pos, JSON.parse(body))
       case 'POST /v2/inventory/counts/batch-retrieve':
-        return counts(till, JSON.parse(body))
+        return counts(pos, JSON.parse(body))
       case 'POST /v2/orders/search':
         return { status: 200, body: {} }
       case 'POST /v2/orders/batch-retrieve':
-        return orders(till, JSON.parse(body))
+        return orders(pos, JSON.parse(body))
       default:
         return refuses(404, 'NOT_FOUND')
     }

@@ -23,7 +23,7 @@ test.each([
   expect([sale?.status, sale?.refundedAmount]).toEqual(expected)
 })
 
-test('a payment in the till itself is a guest’s, at one moment, in whole yen', () => {
+test('a payment at the counter is a guest’s, at one moment, in whole yen', () => {
   expect(saleFrom({ ...payment, source_type: 'CASH' }, new Map())).toMatchObject({
     customerName: null,
     customerEmail: null,

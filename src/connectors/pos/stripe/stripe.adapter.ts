@@ -1,8 +1,8 @@
 import { subDays } from 'date-fns/subDays'
 import type { Limits } from '#server/outgoing/guarded-fetch.ts'
-import type { Credentials } from '../credentials.ts'
 import { type PosAdapter, PosFailure } from '../pos.ts'
-import { createPosClient, type PosDeps } from '../pos-http.ts'
+import { createPosClient, type PosDeps } from '../pos-client.ts'
+import type { Credentials } from '../registry.ts'
 import { tidyOrNull, understood } from '../rows.ts'
 import { STRIPE_URL, type Stripe, type StripePage, stripeApi } from './stripe.api.ts'
 import {
@@ -64,8 +64,8 @@ export function stripeAdapter(
   deps: PosDeps,
   limits: Limits,
 ): PosAdapter {
-  const line = createPosClient('stripe', deps, limits)
-  const open = () => stripeApi(line(), deps.env.tillBaseUrls.stripe ?? STRIPE_URL, secretKey)
+  const openClient = createPosClient('stripe', deps, limits)
+  const open = () => stripeApi(openClient(), deps.env.baseUrls.pos.stripe ?? STRIPE_URL, secretKey)
   return {
     async check() {
       const stripe = open()

@@ -1,12 +1,12 @@
 import {
   changedAt,
   type FakeAnswer,
+  type FakePosServer,
   type FakeProduct,
   type FakeProvider,
   type FakeSale,
-  type FakeTill,
   refundedOf,
-} from '../fake-till.fixture.ts'
+} from '../fake-pos-server.fixture.ts'
 
 const KEY = 'rk_test_fakeStripeKey0123456789'
 
@@ -73,7 +73,7 @@ function page(all: { id: string }[], strays: unknown[], query: URLSearchParams, 
   return { status: 200, body: { object: 'list', has_more, data: has_more ? rows : [...rows, ...strays] } }
 }
 
-function charges({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAnswer {
+function charges({ shop, pageSize }: FakePosServer, query: URLSearchParams): FakeAnswer {
   const from = Number(query.get('created[gte]') ?? 0)
   const all = shop.sales.filter(({ soldAt }) => seconds(soldAt) >= from)
   all.sort((one, other) => other.soldAt.getTime() - one.soldAt.getTime())
@@ -85,7 +85,7 @@ function charges({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAnsw
   )
 }
 
-function refunds({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAnswer {
+function refunds({ shop, pageSize }: FakePosServer, query: URLSearchParams): FakeAnswer {
   const from = Number(query.get('created[gte]') ?? 0)
   const all = shop.sales.filter((sale) => sale.refunds.length > 0 && seconds(changedAt(sale)) >= from)
   return page(
@@ -99,8 +99,8 @@ function refunds({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAnsw
 export const fakeStripe: FakeProvider = {
   credentials: () => ({ secretKey: KEY }),
   ids,
-  answer({ url, headers }, till) {
-    const { shop, rights, pageSize } = till
+  answer({ url, headers }, pos) {
+    const { shop, rights, pageSize } = pos
     const { pathname, searchParams: query } = url
     if (headers.authorization !== `Bearer ${KEY}`) return refuses(401, 'api_key_invalid')
     const needed = /products|prices/.test(pathname)
@@ -129,9 +129,9 @@ export const fakeStripe: FakeProvider = {
         )
       }
       case '/v1/charges':
-        return charges(till, query)
+        return charges(pos, query)
       case '/v1/refunds':
-        return refunds(till, query)
+        return refunds(pos, query)
       default:
         return refuses(404, 'url_invalid')
     }

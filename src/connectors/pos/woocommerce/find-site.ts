@@ -1,5 +1,5 @@
 import { PosFailure } from '../pos.ts'
-import type { Ask } from '../pos-http.ts'
+import type { Ask } from '../pos-client.ts'
 import { siteIndex } from './woocommerce.api.ts'
 
 /** Where a shop's interface begins, and what the shop is called. */

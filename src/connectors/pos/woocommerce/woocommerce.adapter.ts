@@ -1,7 +1,7 @@
 import type { Limits } from '#server/outgoing/guarded-fetch.ts'
-import type { Credentials } from '../credentials.ts'
 import { type PosAdapter, PosFailure } from '../pos.ts'
-import { createPosClient, type PosDeps } from '../pos-http.ts'
+import { createPosClient, type PosDeps } from '../pos-client.ts'
+import type { Credentials } from '../registry.ts'
 import { tidyOrNull, understood } from '../rows.ts'
 import { findSite, type Site, siteName } from './find-site.ts'
 import { woocommerceApi } from './woocommerce.api.ts'
@@ -18,11 +18,11 @@ export function woocommerceAdapter(
   deps: PosDeps,
   limits: Limits,
 ): PosAdapter {
-  const line = createPosClient('woocommerce', deps, limits)
+  const openClient = createPosClient('woocommerce', deps, limits)
   let known: Site | undefined
   const open = async () => {
-    const ask = line()
-    known ??= await findSite(ask, deps.env.tillBaseUrls.woocommerce ?? siteUrl)
+    const ask = openClient()
+    known ??= await findSite(ask, deps.env.baseUrls.pos.woocommerce ?? siteUrl)
     return { site: known, shop: woocommerceApi(ask, known.root, keys, deps.clock) }
   }
   return {

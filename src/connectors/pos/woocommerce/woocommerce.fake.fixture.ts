@@ -2,12 +2,12 @@ import {
   changedAt,
   decimal,
   type FakeAnswer,
+  type FakePosServer,
   type FakeProduct,
   type FakeProvider,
   type FakeSale,
-  type FakeTill,
   refundedOf,
-} from '../fake-till.fixture.ts'
+} from '../fake-pos-server.fixture.ts'
 import { signatureOf } from './sign-request.ts'
 
 const KEY = 'ck_fakeWooKey0123456789'
@@ -80,7 +80,7 @@ function page(all: unknown[], strays: unknown[], query: URLSearchParams, size: n
   }
 }
 
-function orders({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAnswer {
+function orders({ shop, pageSize }: FakePosServer, query: URLSearchParams): FakeAnswer {
   const since = query.get('modified_after')
   const all = shop.sales
     .filter((sale) => !since || gmt(changedAt(sale)) > since)
@@ -92,8 +92,8 @@ function orders({ shop, pageSize }: FakeTill, query: URLSearchParams): FakeAnswe
 export const fakeWoocommerce: FakeProvider = {
   credentials: (url) => ({ siteUrl: url, consumerKey: KEY, consumerSecret: SECRET }),
   ids,
-  answer({ url }, till) {
-    const { shop, rights, pageSize } = till
+  answer({ url }, pos) {
+    const { shop, rights, pageSize } = pos
     const query = url.searchParams
     if (url.pathname === '/wp-json/')
       return { status: 200, body: { name: shop.name, namespaces: ['wp/v2', 'wc/v3'] } }
@@ -111,7 +111,7 @@ export const fakeWoocommerce: FakeProvider = {
         return page(all, shop.strays.products, query, pageSize)
       }
       case '/wp-json/wc/v3/orders':
-        return orders(till, query)
+        return orders(pos, query)
       default:
         return refuses(404, 'rest_no_route')
     }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { createLog } from '#server/log.ts'
-import { answersText, type FakeTill, startFakeTill } from '../fake-till.fixture.ts'
-import { posAdapter } from '../registry.ts'
+import { answersText, type FakePosServer, startFakePosServer } from '../fake-pos-server.fixture.ts'
+import { posAdapter } from '../server-registry.ts'
 import { siteName } from './find-site.ts'
 import { signatureOf, signedRequest } from './sign-request.ts'
 import { fakeWoocommerce } from './woocommerce.fake.fixture.ts'
@@ -131,10 +131,10 @@ test('a product without a price is left out, and stock is told only where it is 
 })
 
 describe('the address', () => {
-  const adapterAt = (till: FakeTill, siteUrl: string) =>
+  const adapterAt = (pos: FakePosServer, siteUrl: string) =>
     posAdapter(
       'woocommerce',
-      { ...till.credentials, siteUrl },
+      { ...pos.credentials, siteUrl },
       {
         env: readEnv({ ALLOW_PRIVATE_NETWORK: 'true' }),
         clock: { now: () => now },
@@ -142,9 +142,9 @@ describe('the address', () => {
       },
     )
   const start = async () => {
-    const till = await startFakeTill(fakeWoocommerce)
-    onTestFinished(() => till.close())
-    return till
+    const pos = await startFakePosServer(fakeWoocommerce)
+    onTestFinished(() => pos.close())
+    return pos
   }
   /** Sends everybody on, keeping the path. */
   async function sendsTo(target: string) {
@@ -167,32 +167,32 @@ describe('the address', () => {
   test.each(['', '/', '/wp-admin/index.php', '/wp-json/'])(
     'is found in what people copy: …%s',
     async (tail) => {
-      const till = await start()
-      expect(await adapterAt(till, `${till.url}${tail}`).check()).toEqual({
+      const pos = await start()
+      expect(await adapterAt(pos, `${pos.url}${tail}`).check()).toEqual({
         storeName: 'Corner shop',
-        storeUrl: till.url,
-        account: new URL(till.url).host,
+        storeUrl: pos.url,
+        account: new URL(pos.url).host,
       })
     },
   )
 
   test('is where the site itself sends us, on the same host; the keys go nowhere else', async () => {
-    const till = await start()
-    const old = await sendsTo(till.url)
-    expect(await adapterAt(till, old.url).check()).toMatchObject({ storeUrl: till.url })
+    const pos = await start()
+    const old = await sendsTo(pos.url)
+    expect(await adapterAt(pos, old.url).check()).toMatchObject({ storeUrl: pos.url })
     expect(old.asked).toEqual([expect.stringMatching(/^\/wp-json\/\?_fields=/)])
   })
 
   test('that leads to another host is refused before any key is sent', async () => {
-    const till = await start()
-    const other = await sendsTo(till.url.replace('127.0.0.1', 'localhost'))
-    await expect(adapterAt(till, other.url).check()).rejects.toMatchObject({ problem: 'address_refused' })
-    expect([...other.asked, ...till.requests.map(({ url }) => url.href)].join()).not.toContain('oauth')
+    const pos = await start()
+    const other = await sendsTo(pos.url.replace('127.0.0.1', 'localhost'))
+    await expect(adapterAt(pos, other.url).check()).rejects.toMatchObject({ problem: 'address_refused' })
+    expect([...other.asked, ...pos.requests.map(({ url }) => url.href)].join()).not.toContain('oauth')
   })
 
   test('of a site without a shop is told apart from wrong keys', async () => {
-    const till = await start()
-    till.mood = answersText(200, '{"name":"A blog","namespaces":["wp/v2"]}')
-    await expect(adapterAt(till, till.url).check()).rejects.toMatchObject({ problem: 'not_found' })
+    const pos = await start()
+    pos.fault = answersText(200, '{"name":"A blog","namespaces":["wp/v2"]}')
+    await expect(adapterAt(pos, pos.url).check()).rejects.toMatchObject({ problem: 'not_found' })
   })
 })

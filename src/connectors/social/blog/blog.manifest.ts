@@ -34,6 +34,7 @@ export const blog: Manifest = {
       es: 'Una contraseña de aplicación: WordPress la crea en tu perfil.',
     },
   ],
-  preview: { kind: 'article', marks: ['link'] },
+  style: 'article',
+  preview: { marks: ['link'] },
   exports: ['html', 'markdown', 'text'],
 }

@@ -31,7 +31,8 @@ export const discord: Manifest = {
       es: 'Un webhook solo publica: las respuestas no se pueden leer con él.',
     },
   ],
-  preview: { kind: 'feed', marks: ['link'] },
+  style: 'community',
+  preview: { marks: ['link'] },
   composeUrl: () => 'https://discord.com/channels/@me',
   // Five in two seconds for each webhook.
   secondsBetweenPosts: 0.4,

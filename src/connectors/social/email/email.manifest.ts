@@ -32,7 +32,8 @@ export const email: Manifest = {
       es: 'Clientes que hayan dicho que sí al correo, y tu dirección postal en cada mensaje.',
     },
   ],
-  preview: { kind: 'mail', marks: ['link'] },
+  style: 'mail',
+  preview: { marks: ['link'] },
   exports: ['html', 'text'],
   composeUrl: ({ title, text }) => composeUrl('mailto:', { subject: title, body: text }),
 }

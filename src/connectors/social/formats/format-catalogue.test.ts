@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPlatform } from '../platforms.ts'
 import { GB, MB } from '../units.ts'
-import { catalogue, findFormat, formatsOf, sizeOf } from './format-catalogue.ts'
+import { catalogue, currentName, findFormat, formatsOf, sizeOf } from './format-catalogue.ts'
 import { durationWords, fileSizeWords } from './format-words.ts'
 
 const formats = catalogue.flatMap((platform) => platform.formats)
@@ -14,13 +14,18 @@ test('the eight platforms of the creator have three to five formats each', () =>
     'tiktok',
     'youtube',
     'linkedin',
-    'twitter',
+    'x',
     'pinterest',
     'snapchat',
   ])
   for (const { id, formats } of catalogue) {
     expect([id, formats.length >= 3 && formats.length <= 5]).toEqual([id, true])
   }
+})
+
+test('the name that the documents use for X is understood', () => {
+  expect(currentName('twitter')).toBe('x')
+  expect(currentName('instagram')).toBe('instagram')
 })
 
 test.each([

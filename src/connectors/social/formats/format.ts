@@ -1,4 +1,5 @@
-import type { PictureSize, Words } from '../channel.ts'
+import type { Words } from '#platform/locale.ts'
+import type { PictureSize } from '../channel.ts'
 import type { Platform } from '../platforms.ts'
 
 export type AdType = 'organic' | 'paid' | 'both'

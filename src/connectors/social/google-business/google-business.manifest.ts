@@ -31,6 +31,7 @@ export const googleBusiness: Manifest = {
       es: 'Un proyecto en Google Cloud al que Google haya dado acceso.',
     },
   ],
-  preview: { kind: 'feed', foldsAt: 220, marks: [] },
+  style: 'notice',
+  preview: { foldsAt: 220, marks: [] },
   composeUrl: () => 'https://business.google.com/',
 }

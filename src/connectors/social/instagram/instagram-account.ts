@@ -1,4 +1,4 @@
-import type { Words } from '../channel.ts'
+import type { Words } from '#platform/locale.ts'
 
 /** What feed, stories and reels need alike. */
 export const instagramNeeds: readonly Words[] = [

@@ -1,4 +1,4 @@
-import type { Words } from '../channel.ts'
+import type { Words } from '#platform/locale.ts'
 
 /** What posts and threads need alike. */
 export const linkedinNeeds: readonly Words[] = [

@@ -28,6 +28,7 @@ export const linkedin: Manifest = {
       es: 'Los programas no pueden leer ni enviar mensajes privados.',
     },
   ],
-  preview: { kind: 'feed', foldsAt: 210, foldsAtLine: 3 },
+  style: 'professional',
+  preview: { foldsAt: 210, foldsAtLine: 3 },
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
 }

@@ -29,7 +29,8 @@ export const medium: Manifest = {
       es: 'Una cuenta de Medium.',
     },
   ],
-  preview: { kind: 'article', marks: ['link'] },
+  style: 'essay',
+  preview: { marks: ['link'] },
   exports: ['html', 'markdown', 'text'],
   composeUrl: () => 'https://medium.com/new-story',
 }

@@ -40,6 +40,7 @@ export const pinterest: Manifest = {
       es: 'Los programas no pueden leer ni enviar mensajes privados.',
     },
   ],
-  preview: { kind: 'pin', foldsAt: 120, marks: ['hashtag', 'mention'] },
+  style: 'pin',
+  preview: { foldsAt: 120, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.pinterest.com/pin-creation-tool/',
 }

@@ -30,6 +30,7 @@ export const reddit: Manifest = {
       es: 'Una cuenta de Reddit y una comunidad cuyas normas permitan lo que publicas.',
     },
   ],
-  preview: { kind: 'forum', marks: ['link'] },
+  style: 'forum',
+  preview: { marks: ['link'] },
   composeUrl: ({ title, text }) => composeUrl('https://www.reddit.com/submit', { title, text }),
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { TestClock } from '#tests/test-app.ts'
+import { sandboxAdapter } from './sandbox.adapter.ts'
 import {
   accepts,
   answers,
@@ -9,8 +10,7 @@ import {
   type FakeNetwork,
   hangs,
   startFakeNetwork,
-} from '../fake-network.fixture.ts'
-import { sandboxAdapter } from './sandbox.adapter.ts'
+} from './sandbox.fake.fixture.ts'
 
 let network: FakeNetwork
 beforeAll(async () => {

@@ -1,7 +1,8 @@
-import type { ChannelAdapter } from '../channel.ts'
+import type { AdapterKind, ChannelAdapter } from '../channel.ts'
 import * as api from './sandbox.api.ts'
 import { sandboxIncoming } from './sandbox.incoming.ts'
 import { codeIn, lookupOf, outcomeOf, polledOf, refreshedOf, removalOf } from './sandbox.map.ts'
+import { sandboxFeedPath } from './sandbox-url.ts'
 
 /** The built-in network, reached over HTTP like any other. */
 export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
@@ -33,3 +34,9 @@ export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
   reply: async ({ secret }, reply) => outcomeOf(await api.sendReply(reach, secret, reply), reach.clock.now()),
   findReply: async ({ secret }, reference) => lookupOf(await api.findReplies(reach, secret, reference)),
 })
+
+export const sandbox: AdapterKind<api.Reach> = {
+  create: sandboxAdapter,
+  isTest: true,
+  feedPath: sandboxFeedPath,
+}

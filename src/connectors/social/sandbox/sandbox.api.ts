@@ -6,9 +6,9 @@ import { guardedCall } from '#server/outgoing/guarded-call.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
-import { sandboxUrl } from '#server/public-url.ts'
 import type { OutgoingPost } from '../channel.ts'
 import type { OutgoingReply } from '../incoming.ts'
+import { sandboxUrl } from './sandbox-url.ts'
 
 export type Reach = { env: Env; clock: Clock }
 

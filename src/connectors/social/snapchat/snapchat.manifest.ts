@@ -28,6 +28,7 @@ export const snapchat: Manifest = {
       es: 'Una cuenta de Snapchat con perfil público.',
     },
   ],
-  preview: { kind: 'story', marks: [] },
+  style: 'playful',
+  preview: { marks: [] },
   composeUrl: () => 'https://my.snapchat.com/',
 }

@@ -38,7 +38,8 @@ export const telegram: Manifest = {
       es: 'Un bot solo puede escribir a una persona después de que ella le escriba.',
     },
   ],
-  preview: { kind: 'chat' },
+  style: 'broadcast',
+  preview: {},
   composeUrl: () => 'https://web.telegram.org/',
   // One a second for each chat.
   secondsBetweenPosts: 1,

@@ -40,6 +40,7 @@ export const threads: Manifest = {
       es: 'CampAIgner en una dirección https pública: Threads recoge de ahí las imágenes.',
     },
   ],
-  preview: { kind: 'feed' },
+  style: 'question',
+  preview: {},
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),
 }

@@ -38,7 +38,8 @@ export const tiktok: Manifest = {
       es: 'En la UE, el Reino Unido y Suiza los programas no pueden leer los mensajes privados.',
     },
   ],
-  preview: { kind: 'short', foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
+  style: 'clip',
+  preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.tiktok.com/upload',
   // Six a minute for each account.
   secondsBetweenPosts: 10,

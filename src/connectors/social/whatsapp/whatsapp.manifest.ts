@@ -46,7 +46,8 @@ export const whatsapp: Manifest = {
       es: 'Los estados y los canales de WhatsApp están cerrados a los programas; ahí publicas tú.',
     },
   ],
-  preview: { kind: 'chat', foldsAt: 768, marks: ['link'] },
+  style: 'personal',
+  preview: { foldsAt: 768, marks: ['link'] },
   composeUrl: ({ text }) => composeUrl('https://wa.me/', { text }),
   replyWindowHours: 24,
 }

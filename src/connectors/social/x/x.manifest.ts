@@ -36,6 +36,7 @@ export const x: Manifest = {
       es: 'Una cuenta de desarrollador en X con un medio de pago: X te cobra directamente.',
     },
   ],
-  preview: { kind: 'feed' },
+  style: 'one-liner',
+  preview: {},
   composeUrl: ({ text }) => composeUrl('https://x.com/intent/post', { text }),
 }

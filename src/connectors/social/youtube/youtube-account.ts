@@ -1,4 +1,4 @@
-import type { Words } from '../channel.ts'
+import type { Words } from '#platform/locale.ts'
 
 /** What videos and Shorts need alike. */
 export const youtubeNeeds: readonly Words[] = [

@@ -23,6 +23,7 @@ export const youtube: Manifest = {
   cost: FREE,
   needs: youtubeNeeds,
   cannot: youtubeCannot,
-  preview: { kind: 'video', foldsAt: 120, foldsAtLine: 3 },
+  style: 'description',
+  preview: { foldsAt: 120, foldsAtLine: 3 },
   composeUrl: () => 'https://www.youtube.com/upload',
 }

@@ -9,12 +9,6 @@ export const aiSettings = {
   },
   tested: 'Last tried out {when}.',
   lost: 'The stored key cannot be read any more, because the secret of this installation has changed. Enter it again.',
-  providers: {
-    openai: 'OpenAI (ChatGPT)',
-    anthropic: 'Anthropic (Claude)',
-    google: 'Google (Gemini)',
-    'openai-compatible': 'Another, or your own model',
-  },
   fields: {
     provider: 'Provider',
     model: 'Model',

@@ -12,12 +12,6 @@ export const aiSettings: Translation<typeof en.aiSettings> = {
   },
   tested: 'Última prueba: {when}.',
   lost: 'La clave guardada ya no se puede leer porque ha cambiado el secreto de esta instalación. Escríbela de nuevo.',
-  providers: {
-    openai: 'OpenAI (ChatGPT)',
-    anthropic: 'Anthropic (Claude)',
-    google: 'Google (Gemini)',
-    'openai-compatible': 'Otro, o un modelo propio',
-  },
   fields: {
     provider: 'Proveedor',
     model: 'Modelo',

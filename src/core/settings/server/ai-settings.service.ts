@@ -1,5 +1,6 @@
-import { needsAddress } from '#platform/ai-providers.ts'
-import { type AiConnection, type AiModel, createModel } from '#server/ai/model.ts'
+import type { AiModel } from '#connectors/ai/ai-provider.ts'
+import { type AiConnection, createModel } from '#connectors/ai/create-model.ts'
+import { isAiProvider, needsAddress } from '#connectors/ai/registry.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
@@ -29,14 +30,19 @@ const nothing: AiSettings = {
   testedAt: null,
 }
 
+/** The provider that the operator set for the whole installation; its name was checked at the start. */
+const installationAi = ({ ai }: Pick<Deps, 'env'>['env']): AiConnection | null =>
+  ai && isAiProvider(ai.provider) ? { ...ai, provider: ai.provider } : null
+
 type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
 
 /** What the screen may know: never the key, and of the operator's own settings neither address nor hint. */
 export async function get({ db, secrets, env }: Needed, workspaceId: WorkspaceId): Promise<AiSettings> {
   const row = await repository.find(db, workspaceId)
   if (!row) {
-    if (!env.ai) return nothing
-    const { provider, model, apiKey } = env.ai
+    const installation = installationAi(env)
+    if (!installation) return nothing
+    const { provider, model, apiKey } = installation
     return { ...nothing, source: 'installation', provider, model, hasKey: Boolean(apiKey) }
   }
   const { provider, model, baseUrl, testedAt, apiKey: sealed } = row
@@ -59,7 +65,10 @@ export async function findAiModel(
   workspaceId: WorkspaceId,
 ): Promise<AiModel | null> {
   const row = await repository.find(db, workspaceId)
-  if (!row) return env.ai && createModel(env.ai, guardedFetch(noGuard, limits))
+  if (!row) {
+    const installation = installationAi(env)
+    return installation && createModel(installation, guardedFetch(noGuard, limits))
+  }
   const { text: apiKey, isLost } = readSealed(secrets, AI_PURPOSE, workspaceId, row.apiKey)
   return isLost ? null : createModel({ ...row, apiKey }, guardedFetch(guardOf(env), limits))
 }

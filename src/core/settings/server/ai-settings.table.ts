@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { AiProvider } from '#platform/ai-providers.ts'
+import type { AiProvider } from '#connectors/ai/registry.ts'
 import { bytes, instant } from '#server/db/columns.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 

@@ -1,6 +1,6 @@
 import { useFormat } from '#client/i18n/format.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
 import { lookOf } from './look-of.ts'
 

@@ -1,3 +1,4 @@
+import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import { type Account, accountFor } from '#features/social-accounts/account-for.ts'
 import type { PostState } from '../campaign-status.ts'
 import type { PostDestination } from '../post-shape.ts'
@@ -7,7 +8,7 @@ export type SendingAccount = Account & { adapter: string }
 
 const isSent = new Set<PostState>(['sending', 'published', 'unconfirmed'])
 
-const through = (adapter: string): PostDestination => (adapter === 'sandbox' ? 'sandbox' : 'network')
+const through = (adapter: string): PostDestination => (isTestAdapter(adapter) ? 'test' : 'network')
 
 /** Where a post went, by its last attempt; before that, where it would go by the accounts that are connected now. */
 export function destinationOf(

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { dollars } from '#client/i18n/format-dollars.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { formatsOf } from '#connectors/social/formats/format-catalogue.ts'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { creatorMessages } from '../i18n/index.ts'
 import type { PlatformConfig } from '../platform-config.ts'
-import { findNetwork, withAdType, withFormat } from '../platform-rules.ts'
+import { findNetwork, nameOfPlace, withAdType, withFormat } from '../platform-rules.ts'
 import { AdTypeChoice } from './ad-type-choice.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { FormatCard } from './format-card.tsx'
@@ -35,7 +35,10 @@ export function NetworkSettings({ config, open, onOpenChange, onChange }: Networ
     ...(adType === 'organic' ? [] : [t('budget.short', { amount: dollars(budget, locale) })]),
   ].join(' · ')
   return (
-    <section className="rounded-md border" aria-label={t('platforms.settings', { name: network.label })}>
+    <section
+      className="rounded-md border"
+      aria-label={t('platforms.settings', { name: nameOfPlace(network.id, locale) })}
+    >
       <button
         type="button"
         aria-expanded={open}
@@ -45,7 +48,7 @@ export function NetworkSettings({ config, open, onOpenChange, onChange }: Networ
       >
         <PlatformIcon platform={config.platform} />
         <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
-          <span className="font-medium">{network.label}</span>
+          <span className="font-medium">{nameOfPlace(network.id, locale)}</span>
           <span className={cn('text-muted tabular', selectedFormats.length === 0 && 'text-danger')}>
             {summary}
           </span>

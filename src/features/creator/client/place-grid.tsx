@@ -1,5 +1,5 @@
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 
 interface PlaceGridProps {
   legend: string

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { SandboxMark } from '#features/social-accounts/index.client.ts'
+import { TestMark } from '#features/social-accounts/index.client.ts'
 import { inboxMessages } from '../i18n/index.ts'
 import type { Conversation } from '../inbox.contract.ts'
 import { AssignMenu } from './assign-menu.tsx'
@@ -88,7 +88,7 @@ export function ConversationHeader({ conversation, isAlone, headingRef, onClose 
             {t('conversation.through', { account: account.name })}
           </span>
         ) : null}
-        {account?.isSandbox ? <SandboxMark /> : null}
+        {account?.isTest ? <TestMark /> : null}
         {isClosed ? <Badge>{t('conversation.closed')}</Badge> : null}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { useLocale } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 

@@ -6,7 +6,7 @@ import {
   cuts,
   type FakeNetwork,
   startFakeNetwork,
-} from '#connectors/social/fake-network.fixture.ts'
+} from '#connectors/social/sandbox/sandbox.fake.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   at = await createTestApp()
   network = await startFakeNetwork()
   find = network.onFind
-  at.deps.env.sandboxBaseUrl = network.url
+  at.deps.env.baseUrls.social.sandbox = network.url
 })
 afterAll(async () => {
   await at.close()

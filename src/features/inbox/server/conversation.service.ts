@@ -1,4 +1,5 @@
 import { manifestOf } from '#connectors/social/registry.ts'
+import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notify } from '#core/notifications/index.server.ts'
 import { keepTeam } from '#features/people/index.server.ts'
@@ -45,7 +46,7 @@ export async function get(
     replyUntil: replyUntil(conversation)?.toISOString() ?? null,
     account: way.account && {
       name: way.account.accountName,
-      isSandbox: way.account.adapter === 'sandbox',
+      isTest: isTestAdapter(way.account.adapter),
     },
   }
 }

@@ -167,7 +167,7 @@ describe('a conversation', () => {
       lastMessageAt: '2026-03-10T12:00:00.000Z',
       cannotReply: null,
       replyUntil: '2026-03-11T12:00:00.000Z',
-      account: { name: 'Ana Ruiz (sandbox)', isSandbox: true },
+      account: { name: 'Ana Ruiz (sandbox)', isTest: true },
     })
   })
 

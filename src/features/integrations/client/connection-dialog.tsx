@@ -8,14 +8,15 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { integrationMessages } from '../i18n/index.ts'
 import {
-  connectionSchema,
-  type Integration,
+  type CredentialField,
+  credentialFields,
   type PosProvider,
+  posManifestOf,
   posProviders,
-} from '../integrations.contract.ts'
-import { providerNames } from '../provider-names.ts'
+} from '#connectors/pos/registry.ts'
+import { integrationMessages } from '../i18n/index.ts'
+import { connectionSchema, type Integration } from '../integrations.contract.ts'
 import { CredentialFields } from './credential-fields.tsx'
 import { useCreateIntegration, useReplaceKeys } from './integrations.queries.ts'
 
@@ -26,7 +27,10 @@ interface ConnectionDialogProps {
   onClose: () => void
 }
 
-const options = posProviders.map((value) => ({ value, label: providerNames[value] }))
+const options = posProviders.map((value) => ({ value, label: posManifestOf(value).name }))
+const addressFields = posProviders.flatMap((provider) =>
+  credentialFields(provider).flatMap(({ id, kind }) => (kind === 'address' ? [id] : [])),
+)
 
 export function ConnectionDialog({ integration, provider, onClose }: ConnectionDialogProps) {
   const t = useText(integrationMessages)
@@ -35,8 +39,9 @@ export function ConnectionDialog({ integration, provider, onClose }: ConnectionD
     // Not chosen yet is no provider; the form says so when it is sent.
     provider: (integration?.provider ?? provider) as PosProvider,
     storeName: integration?.storeName ?? '',
-    storeUrl: integration?.storeUrl ?? '',
-    siteUrl: integration?.storeUrl ?? '',
+    ...(Object.fromEntries(addressFields.map((id) => [id, integration?.storeUrl ?? ''])) as Partial<
+      Record<CredentialField, string>
+    >),
   })
   const { control, register, formState } = form
   const create = useCreateIntegration()

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import type { useContractForm } from '#client/forms/form.ts'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
-import { type CredentialField, credentialFields, secretFields } from '#connectors/pos/credentials.ts'
+import { credentialFields, posManifestOf, posProviders } from '#connectors/pos/registry.ts'
 import { integrationMessages } from '../i18n/index.ts'
-import { type connectionSchema, posProviders } from '../integrations.contract.ts'
+import type { connectionSchema } from '../integrations.contract.ts'
 
 export type ConnectionForm = ReturnType<typeof useContractForm<typeof connectionSchema>>
 
@@ -17,42 +17,43 @@ const foreign = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false
 export function CredentialFields({ form }: { form: ConnectionForm }) {
   const { register, control, formState } = form
   const t = useText(integrationMessages)
+  const locale = useLocale()
   const chosen = useWatch({ control, name: 'provider' })
   const provider = posProviders.find((known) => known === chosen)
   if (!provider) return null
-  const inputFor = (id: CredentialField) => {
-    if (secretFields.has(id)) {
+  const inputFor = ({ id, kind, label, example }: ReturnType<typeof credentialFields>[number]) => {
+    if (kind === 'secret') {
       return (
         <PasswordInput
           {...foreign}
           autoComplete="new-password"
-          showLabel={`${t('form.show')} ${t(`form.fields.${id}`)}`}
-          hideLabel={`${t('form.hide')} ${t(`form.fields.${id}`)}`}
+          showLabel={`${t('form.show')} ${label[locale]}`}
+          hideLabel={`${t('form.hide')} ${label[locale]}`}
           {...register(id)}
         />
       )
     }
-    const isAddress = id === 'storeUrl' || id === 'siteUrl'
     return (
       <Input
         {...foreign}
-        {...(isAddress && { inputMode: 'url', placeholder: t(`form.addressExample.${id}`) })}
+        {...(kind === 'address' && { inputMode: 'url' })}
+        placeholder={example?.[locale]}
         {...register(id)}
       />
     )
   }
   return (
     <>
-      <p className="text-muted">{t(`form.help.${provider}`)}</p>
-      {credentialFields(provider).map(({ id, isOptional }) => (
+      <p className="text-muted">{posManifestOf(provider).help[locale]}</p>
+      {credentialFields(provider).map((field) => (
         <Field
-          key={id}
-          label={t(`form.fields.${id}`)}
-          error={formState.errors[id]?.message}
-          required={!isOptional}
-          aside={isOptional ? t('form.optional') : null}
+          key={field.id}
+          label={field.label[locale]}
+          error={formState.errors[field.id]?.message}
+          required={!field.isOptional}
+          aside={field.isOptional ? t('form.optional') : null}
         >
-          {inputFor(id)}
+          {inputFor(field)}
         </Field>
       ))}
     </>

@@ -5,11 +5,11 @@ import { useNow } from '#client/time/use-now.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DemoMark } from '#client/ui/demo-mark.tsx'
+import { posManifestOf } from '#connectors/pos/registry.ts'
 import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
-import { providerNames } from '../provider-names.ts'
 import { IntegrationMenu } from './integration-menu.tsx'
-import { ProviderMark } from './provider-mark.tsx'
+import { ProviderIcon } from './provider-icon.tsx'
 import { SyncState } from './sync-state.tsx'
 import { useSync } from './use-sync.ts'
 
@@ -36,7 +36,7 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
   return (
     <li className="px-5 py-4">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
-        <ProviderMark provider={provider} />
+        <ProviderIcon provider={provider} />
         <div className="min-w-0 flex-1 basis-56">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 dir="auto" className="min-w-0 break-words text-sm">
@@ -49,7 +49,7 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
             {isDemo ? <DemoMark /> : null}
           </div>
           <p className="break-words text-muted">
-            {providerNames[provider]}
+            {posManifestOf(provider).name}
             {storeUrl ? ` · ${storeUrl.replace(/^https?:\/\//, '')}` : null}
           </p>
           <p className="text-muted text-xs">

@@ -61,27 +61,6 @@ export const integration = {
     show: 'Show',
     hide: 'Hide',
     optional: 'Optional',
-    fields: {
-      secretKey: 'Secret key',
-      publishableKey: 'Publishable key',
-      storeUrl: 'Store URL',
-      accessToken: 'Access token',
-      apiKey: 'API key',
-      applicationId: 'Application ID',
-      siteUrl: 'Site URL',
-      consumerKey: 'Consumer key',
-      consumerSecret: 'Consumer secret',
-    },
-    help: {
-      stripe:
-        'In Stripe, open Developers, API keys. A restricted key that may read products, charges and customers is enough.',
-      shopify:
-        'In Shopify, open Settings, Apps, Develop apps. The app needs to read products, orders and customers.',
-      square: 'In the Square developer pages, open your application and copy the production access token.',
-      woocommerce:
-        'In WordPress, open WooCommerce, Settings, Advanced, REST API, and add a key with read permission.',
-    },
-    addressExample: { storeUrl: 'my-shop.myshopify.com', siteUrl: 'https://my-shop.com' },
   },
   delete: {
     title: 'Delete this integration?',

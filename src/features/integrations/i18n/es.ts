@@ -65,28 +65,6 @@ export const integration: Translation<typeof en.integration> = {
     show: 'Mostrar',
     hide: 'Ocultar',
     optional: 'Opcional',
-    fields: {
-      secretKey: 'Clave secreta',
-      publishableKey: 'Clave publicable',
-      storeUrl: 'Dirección de la tienda',
-      accessToken: 'Token de acceso',
-      apiKey: 'Clave de API',
-      applicationId: 'ID de la aplicación',
-      siteUrl: 'Dirección del sitio',
-      consumerKey: 'Clave del cliente',
-      consumerSecret: 'Secreto del cliente',
-    },
-    help: {
-      stripe:
-        'En Stripe, abre Desarrolladores, Claves de API. Basta una clave restringida que pueda leer productos, cargos y clientes.',
-      shopify:
-        'En Shopify, abre Configuración, Aplicaciones, Desarrollar aplicaciones. La aplicación debe poder leer productos, pedidos y clientes.',
-      square:
-        'En las páginas para desarrolladores de Square, abre tu aplicación y copia el token de acceso de producción.',
-      woocommerce:
-        'En WordPress, abre WooCommerce, Ajustes, Avanzado, REST API, y añade una clave con permiso de lectura.',
-    },
-    addressExample: { storeUrl: 'mi-tienda.myshopify.com', siteUrl: 'https://mi-tienda.com' },
   },
   delete: {
     title: '¿Eliminar esta integración?',

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './integrations.repository.ts'
-import { syncTill } from './sync-till.job.ts'
+import { syncIntegration } from './sync-integration.job.ts'
 
 /** Begins a sync, or answers the one that is running. In the caller's transaction. */
 export async function beginSync(
@@ -14,7 +14,7 @@ export async function beginSync(
   for (;;) {
     const begun = await repository.insertSync(db, workspaceId, integrationId, clock.now())
     if (begun) {
-      await queue.enqueue(db, syncTill, { workspaceId, syncId: begun.id }, { once: begun.id })
+      await queue.enqueue(db, syncIntegration, { workspaceId, syncId: begun.id }, { once: begun.id })
       return begun
     }
     // The one that was in the way may have ended by now.
@@ -22,7 +22,7 @@ export async function beginSync(
     if (running?.retryAt) {
       // Somebody does not want to wait for it.
       await repository.changeSync(db, running, { retryAt: null })
-      await queue.enqueue(db, syncTill, { workspaceId, syncId: running.id })
+      await queue.enqueue(db, syncIntegration, { workspaceId, syncId: running.id })
     }
     if (running) return { ...running, retryAt: null }
   }

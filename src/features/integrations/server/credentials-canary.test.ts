@@ -1,18 +1,18 @@
 import { PassThrough } from 'node:stream'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PosProvider, posProviders } from '#connectors/pos/credentials.ts'
-import { answersText, type Mood, startFakeTill } from '#connectors/pos/fake-till.fixture.ts'
-import { fakeTills } from '#connectors/pos/fake-tills.fixture.ts'
-import { posAdapter } from '#connectors/pos/registry.ts'
+import { answersText, type Fault, startFakePosServer } from '#connectors/pos/fake-pos-server.fixture.ts'
+import { fakeVendors } from '#connectors/pos/fake-vendors.fixture.ts'
+import { type PosProvider, posProviders } from '#connectors/pos/registry.ts'
+import { posAdapter } from '#connectors/pos/server-registry.ts'
 import { createLog } from '#server/log.ts'
 import { createSecrets } from '#server/secrets.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
-import { aProduct, aSale, connect, runSync, useFakeTill } from './integrations.fixture.ts'
+import { aProduct, aSale, connect, runSync, useFakePos } from './integrations.fixture.ts'
 import { posTools } from './pos-tools.ts'
-import { syncTill } from './sync-till.job.ts'
+import { syncIntegration } from './sync-integration.job.ts'
 
 const CANARY = 'sk_live_CANARY_4242424242424242'
 const path = '/api/pos-integrations'
@@ -59,29 +59,29 @@ const formsOf = (key: string) => [
 ]
 
 test('a key appears in no answer, no log line, no export, no row and no error', async () => {
-  const till = useFakeTill()
-  till.products = [aProduct(1)]
-  till.sales = [aSale(1)]
+  const pos = useFakePos()
+  pos.products = [aProduct(1)]
+  pos.sales = [aSale(1)]
   const ana = await at.person()
   const answers: string[] = []
   const keep = ({ body }: { body: string }) => answers.push(body)
 
-  till.problem = { problem: 'credentials_refused' }
+  pos.problem = { problem: 'credentials_refused' }
   keep(await ana.post(path, { provider: 'stripe', secretKey: CANARY }))
-  till.problem = null
+  pos.problem = null
   const id = await connect(ana, { secretKey: CANARY })
   await runSync(at, ana, id)
-  till.before = () => {
+  pos.before = () => {
     throw new Error('Something of ours broke.')
   }
   await runSync(at, ana, id)
-  till.before = null
+  pos.before = null
   // Of two syncs at the same instant nobody could say which is the newer one.
   at.clock.advance(60)
   // The installation's secret has changed: the keys cannot be opened any more.
   const { id: syncId } = (await ana.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
   const elsewhere = { ...at.deps, secrets: createSecrets('another secret that nobody has seen before') }
-  await syncTill.run({ workspaceId: await workspaceOf(at, ana), syncId }, elsewhere)
+  await syncIntegration.run({ workspaceId: await workspaceOf(at, ana), syncId }, elsewhere)
   const [lost] = (await ana.get(`${path}/${id}/syncs`)).json()
   expect(lost).toMatchObject({ status: 'failed', problem: expect.stringContaining('Give them again') })
   keep(await ana.post(path, { provider: 'stripe', secretKey: CANARY }))
@@ -95,7 +95,7 @@ test('a key appears in no answer, no log line, no export, no row and no error', 
 })
 
 /** Quotes the keys in every place an answer has. */
-const quoting = (status: number, said: string): Mood => {
+const quoting = (status: number, said: string): Fault => {
   const body = JSON.stringify({ error: { message: said }, errors: [{ message: said, detail: said }] })
   const location = `/elsewhere?key=${encodeURIComponent(said)}`
   return answersText(status, status === 200 ? said : body, {
@@ -108,24 +108,24 @@ test.each<PosProvider>(posProviders)(
   'a %s that quotes its keys back whatever happens gives none of them away',
   async (provider) => {
     posTools.adapterFor = posAdapter
-    const till = await startFakeTill(fakeTills[provider])
-    const tillBaseUrls = { ...at.deps.env.tillBaseUrls, [provider]: till.url }
-    Object.assign(at.deps, { env: { ...at.deps.env, tillBaseUrls } })
-    const keys = Object.entries(till.credentials).flatMap(([name, key]) => (/url/i.test(name) ? [] : key))
+    const pos = await startFakePosServer(fakeVendors[provider])
+    const baseUrls = { ...at.deps.env.baseUrls, pos: { [provider]: pos.url } }
+    Object.assign(at.deps, { env: { ...at.deps.env, baseUrls } })
+    const keys = Object.entries(pos.credentials).flatMap(([name, key]) => (/url/i.test(name) ? [] : key))
     const ana = await at.person()
-    const id = await connect(ana, { secretKey: undefined, ...till.credentials, provider })
+    const id = await connect(ana, { secretKey: undefined, ...pos.credentials, provider })
     const answers: string[] = []
     for (const status of [200, 302, 400, 401, 403, 404, 429, 500]) {
-      till.mood = quoting(status, keys.join(' '))
-      const answer = await ana.post(path, { ...till.credentials, provider })
+      pos.fault = quoting(status, keys.join(' '))
+      const answer = await ana.post(path, { ...pos.credentials, provider })
       expect(answer.statusCode).toBe(422)
       answers.push(answer.body)
       const { sync } = await runSync(at, ana, id)
       expect(sync.problem).toEqual(expect.any(String))
     }
-    await till.close()
+    await pos.close()
     const all = [...answers, await everything(ana)].join('\n')
     for (const form of keys.flatMap(formsOf)) expect([form, all.includes(form)]).toEqual([form, false])
-    expect(all).toContain('a till could not be asked')
+    expect(all).toContain('a POS vendor could not be asked')
   },
 )

@@ -5,9 +5,9 @@ import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
+import { needsPerson } from './integration-keys.ts'
 import * as repository from './integrations.repository.ts'
 import type { Brings } from './keep-page.ts'
-import { needsPerson } from './till.ts'
 
 const link = '/integrations'
 
@@ -84,7 +84,7 @@ export const failSync = (
   })
 
 /** The provider is asked again later; the screen says so. */
-export const waitForTill = ({ db }: Deps, { sync }: Brings, problem: ErrorCode, retryAt: Date) =>
+export const waitForProvider = ({ db }: Deps, { sync }: Brings, problem: ErrorCode, retryAt: Date) =>
   db.transaction(async (db) => {
     if (!(await repository.hold(db, sync))) return
     await repository.changeSync(db, sync, { problem, retryAt })

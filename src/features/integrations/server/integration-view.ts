@@ -3,8 +3,8 @@ import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { integrationMessages } from '../i18n/index.ts'
 import type { Integration, Sync } from '../integrations.contract.ts'
+import { needsPerson } from './integration-keys.ts'
 import type { ShownRow, SyncRow } from './integrations.repository.ts'
-import { needsPerson } from './till.ts'
 
 /** Why something failed, in the reader's language. */
 const worded = (problem: string | null, locale: Locale): string | null =>

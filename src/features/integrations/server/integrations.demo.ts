@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { posIntegrations } from './integrations.table.ts'
 
-/** The till of the made-up shop. It has no keys and is never asked: it stands for what the sales would come from. */
+/** The demo shop's integration: it has no keys, is never synced, and explains where the demo sales come from. */
 export const integrationsDemo: DemoPart = {
   name: 'integrations',
   fill: async (db, shop) => {

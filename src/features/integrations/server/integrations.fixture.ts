@@ -10,7 +10,7 @@ import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { posTools } from './pos-tools.ts'
-import { syncTill } from './sync-till.job.ts'
+import { syncIntegration } from './sync-integration.job.ts'
 
 export const aProduct = (n: number, changes: Partial<PosProduct> = {}): PosProduct => ({
   remoteId: `prod_${n}`,
@@ -39,8 +39,8 @@ export const aSale = (n: number, changes: Partial<PosSale> = {}): PosSale => ({
   ...changes,
 })
 
-/** A till of the test's own: its shelves can be changed, and it can be told to refuse. */
-export type FakeTill = {
+/** A vendor in memory: its rows can be changed, and it can be told to refuse. */
+export type FakePos = {
   products: PosProduct[]
   sales: PosSale[]
   pageSize: number
@@ -63,9 +63,9 @@ function accountOf({ storeUrl, siteUrl, secretKey, accessToken }: Record<string,
   return hashedId(address ?? secretKey ?? accessToken ?? '')
 }
 
-/** Puts the till in the place of all providers. */
-export function useFakeTill(): FakeTill {
-  const till: FakeTill = {
+/** Replaces every vendor by one in memory. */
+export function useFakePos(): FakePos {
+  const pos: FakePos = {
     products: [],
     sales: [],
     pageSize: 2,
@@ -76,40 +76,40 @@ export function useFakeTill(): FakeTill {
     keys: [],
     before: null,
   }
-  const answer = (call: FakeTill['calls'][number]) => {
-    till.calls.push(call)
-    till.before?.()
-    if (till.problem) throw new PosFailure(till.problem.problem, till.problem.retryAt ?? null)
+  const answer = (call: FakePos['calls'][number]) => {
+    pos.calls.push(call)
+    pos.before?.()
+    if (pos.problem) throw new PosFailure(pos.problem.problem, pos.problem.retryAt ?? null)
   }
   const page = <Row>(rows: Row[], cursor: string | null) => {
     const at = Number(cursor ?? 0)
-    const next = at + till.pageSize
+    const next = at + pos.pageSize
     return { rows: rows.slice(at, next), skipped: 0, next: next < rows.length ? String(next) : null }
   }
   posTools.adapterFor = (_provider, keys): PosAdapter => {
-    till.keys.push(keys as Record<string, string>)
+    pos.keys.push(keys as Record<string, string>)
     return {
       async check() {
         answer({ what: 'check', cursor: null, since: null })
-        const account = till.account === undefined ? accountOf(keys as Record<string, string>) : till.account
-        return { storeName: till.storeName, storeUrl: null, account }
+        const account = pos.account === undefined ? accountOf(keys as Record<string, string>) : pos.account
+        return { storeName: pos.storeName, storeUrl: null, account }
       },
       async products(cursor) {
         answer({ what: 'products', cursor, since: null })
-        return page(till.products, cursor)
+        return page(pos.products, cursor)
       },
       async sales(cursor, since) {
         answer({ what: 'sales', cursor, since })
-        return page(till.sales, cursor)
+        return page(pos.sales, cursor)
       },
     }
   }
-  return till
+  return pos
 }
 
 let connected = 0
 
-/** Connects a till; each one is another shop. */
+/** Connects an integration; each one is another shop. */
 export async function connect(person: Person, changes: Record<string, unknown> = {}): Promise<string> {
   connected++
   const body = { provider: 'stripe', storeName: 'Corner Shop', secretKey: `sk_test_${connected}`, ...changes }
@@ -126,7 +126,7 @@ export async function runSync(at: TestApp, person: Person, id: string) {
     id: string
   }>()
   const workspaceId = await workspaceOf(at, person)
-  const result = await syncTill.run({ workspaceId, syncId }, at.deps)
+  const result = await syncIntegration.run({ workspaceId, syncId }, at.deps)
   const [sync] = (await person.get(`/api/pos-integrations/${id}/syncs`)).json()
   return { result, sync }
 }

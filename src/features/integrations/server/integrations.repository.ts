@@ -49,7 +49,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
 
 /** Held until the transaction ends: of two who connect at once the second sees what the first has connected. */
 export const lockConnections = (db: Db, workspaceId: WorkspaceId) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tills ${workspaceId}`}, 0))`)
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`servers ${workspaceId}`}, 0))`)
 
 /** Others of this provider that may be the same account, because one of the two does not tell whose it is. */
 export const countDoubtful = (

@@ -6,15 +6,15 @@ import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { deleteSynced } from './delete-synced.job.ts'
-import { aProduct, aSale, connect, type FakeTill, runSync, useFakeTill } from './integrations.fixture.ts'
+import { aProduct, aSale, connect, type FakePos, runSync, useFakePos } from './integrations.fixture.ts'
 
 let at: TestApp
-let till: FakeTill
+let pos: FakePos
 beforeAll(async () => {
   at = await createTestApp()
 })
 beforeEach(() => {
-  till = useFakeTill()
+  pos = useFakePos()
 })
 afterAll(() => at.close())
 
@@ -38,7 +38,7 @@ test('keys that the provider takes are kept, and the first sync begins at once',
     isDemo: false,
     lastSync: { status: 'running', stage: 'products', problem: null },
   })
-  expect(till.keys[0]).toEqual({ secretKey: 'sk_live_1' })
+  expect(pos.keys[0]).toEqual({ secretKey: 'sk_live_1' })
   expect(await list(ana)).toEqual([answer.json()])
 })
 
@@ -62,7 +62,7 @@ test.each([
     }
     const answer = await ana.post(path, { ...foreign, provider, ...needed, ...optional, storeName: '' })
     expect(answer.statusCode).toBe(201)
-    expect(till.keys[0]).toEqual({ ...needed, ...optional })
+    expect(pos.keys[0]).toEqual({ ...needed, ...optional })
     // Left empty, the shop is called as it is at the provider.
     expect(answer.json().storeName).toBe('Fake Shop')
   },
@@ -85,7 +85,7 @@ test.each(posProblems)(
   'keys are not kept when the provider answers %s, and the reason is said',
   async (problem) => {
     const ana = await at.person()
-    till.problem = { problem }
+    pos.problem = { problem }
     const answer = await ana.post(
       path,
       { provider: 'stripe', secretKey: 'sk_live_refused' },
@@ -110,7 +110,7 @@ test('the same shop is not connected twice, not even by two clicks at once; anot
 
 test('one account is connected once, whatever key it comes with, and the refusal says what to do', async () => {
   const [ana, eva] = [await at.person(), await at.person()]
-  till.account = 'acct_1'
+  pos.account = 'acct_1'
   const send = (person: Person, secretKey: string, language = 'en') =>
     person.post(path, { provider: 'stripe', secretKey }, { headers: { 'accept-language': language } })
   const both = await Promise.all([send(ana, 'sk_one'), send(ana, 'sk_two')])
@@ -122,7 +122,7 @@ test('one account is connected once, whatever key it comes with, and the refusal
   })
   expect(refused.body).not.toContain('acct_1')
   expect((await send(eva, 'sk_one')).statusCode).toBe(201)
-  till.account = 'acct_2'
+  pos.account = 'acct_2'
   expect((await send(ana, 'sk_other')).statusCode).toBe(201)
   expect(await list(ana)).toHaveLength(2)
 })
@@ -130,22 +130,22 @@ test('one account is connected once, whatever key it comes with, and the refusal
 test('a key that may not say whose it is stands alone: beside another one it might count sales twice', async () => {
   const ana = await at.person()
   const send = (secretKey: string) => ana.post(path, { provider: 'stripe', secretKey })
-  till.account = null
+  pos.account = null
   expect((await send('rk_one')).statusCode).toBe(201)
   expect((await send('rk_one')).json().code).toBe('pos_already_connected')
   expect((await send('rk_two')).json().code).toBe('pos_account_unknown')
-  till.account = 'acct_1'
+  pos.account = 'acct_1'
   expect((await send('sk_one')).json().code).toBe('pos_account_unknown')
   // Its key is replaced by one that tells; then others can stand beside it.
   const [first] = await list(ana)
   await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'sk_one' })
   expect((await send('sk_two')).json().code).toBe('pos_already_connected')
-  till.account = 'acct_2'
+  pos.account = 'acct_2'
   expect((await send('sk_three')).statusCode).toBe(201)
   // A key of one account does not become another's, nor one that tells a key that does not.
   const swapped = await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'sk_three' })
   expect([swapped.statusCode, Object.keys(swapped.json().fields)]).toEqual([400, ['secretKey']])
-  till.account = null
+  pos.account = null
   const nameless = await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'rk_three' })
   expect(nameless.json().code).toBe('pos_account_unknown')
 })
@@ -161,8 +161,8 @@ test('a second sync while one runs is answered with the running one', async () =
 test('products and sales come with their fields, and the last ten are listed newest first', async () => {
   const ana = await at.person()
   const id = await connect(ana)
-  till.products = [aProduct(1, { stockQuantity: null }), aProduct(2, { currency: 'JPY' })]
-  till.sales = [aSale(1), aSale(2, { customerName: 'Luz Vega', status: 'refunded', refundedAmount: 1002 })]
+  pos.products = [aProduct(1, { stockQuantity: null }), aProduct(2, { currency: 'JPY' })]
+  pos.sales = [aSale(1), aSale(2, { customerName: 'Luz Vega', status: 'refunded', refundedAmount: 1002 })]
   expect((await runSync(at, ana, id)).sync).toMatchObject({
     status: 'done',
     productsAdded: 2,
@@ -191,9 +191,9 @@ test('products and sales come with their fields, and the last ten are listed new
 test.each(['/api/products', '/api/sales-transactions'])('%s goes on at the cursor', async (listed) => {
   const ana = await at.person()
   const id = await connect(ana)
-  till.pageSize = 10
-  till.products = Array.from({ length: 7 }, (_, n) => aProduct(n))
-  till.sales = Array.from({ length: 7 }, (_, n) => aSale(n))
+  pos.pageSize = 10
+  pos.products = Array.from({ length: 7 }, (_, n) => aProduct(n))
+  pos.sales = Array.from({ length: 7 }, (_, n) => aSale(n))
   await runSync(at, ana, id)
   const first = await ana.get(`${listed}?limit=4`)
   const second = await ana.get(`${listed}?limit=4&cursor=${first.headers['x-next-cursor']}`)
@@ -206,8 +206,8 @@ test.each(['/api/products', '/api/sales-transactions'])('%s goes on at the curso
 test('sales are listed newest first', async () => {
   const ana = await at.person()
   const id = await connect(ana)
-  till.pageSize = 10
-  till.sales = Array.from({ length: 3 }, (_, n) => aSale(n))
+  pos.pageSize = 10
+  pos.sales = Array.from({ length: 3 }, (_, n) => aSale(n))
   await runSync(at, ana, id)
   const sold = (await ana.get('/api/sales-transactions')).json<{ totalAmount: number }[]>()
   expect(sold.map(({ totalAmount }) => totalAmount)).toEqual([1002, 1001, 1000])
@@ -217,8 +217,8 @@ test('deleting keeps what it brought, unless it is told to take it away; the sam
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const keys = { provider: 'square', accessToken: 'same_token' }
-  till.products = [aProduct(1)]
-  till.sales = [aSale(1), aSale(2)]
+  pos.products = [aProduct(1)]
+  pos.sales = [aSale(1), aSale(2)]
   const id = await connect(ana, keys)
   await runSync(at, ana, id)
   const sales = async () => (await ana.get('/api/sales-transactions')).json<unknown[]>()
@@ -240,9 +240,9 @@ test('deleting keeps what it brought, unless it is told to take it away; the sam
 test('a shop that is connected again while its rows are being taken away keeps what it brings', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
-  till.account = 'acct_1'
-  till.products = [aProduct(1)]
-  till.sales = [aSale(1), aSale(2)]
+  pos.account = 'acct_1'
+  pos.products = [aProduct(1)]
+  pos.sales = [aSale(1), aSale(2)]
   const id = await connect(ana)
   await runSync(at, ana, id)
   await ana.delete(`${path}/${id}?data=delete`)
@@ -265,18 +265,18 @@ test('two who delete one at once: one does, the other finds nothing, and so does
 test('hostile names, nothing, less than nothing and more than anything', async () => {
   const ana = await at.person()
   const id = await connect(ana)
-  till.pageSize = 50
+  pos.pageSize = 50
   const name = `<img src=x onerror=alert(1)>\u202e${'x'.repeat(10_000)}\u0000`
-  till.products = [
+  pos.products = [
     aProduct(1, { name, sku: name, category: name, price: 0 }),
     aProduct(2, { price: 99_999_999_999, currency: 'JPY' }),
     aProduct(3, { price: Number.MAX_SAFE_INTEGER + 1 }),
     aProduct(4, { name: '  ' }),
   ]
-  till.sales = [
+  pos.sales = [
     aSale(1, { totalAmount: 0, items: [{ name, quantity: 1, amount: 0 }] }),
     aSale(2, { totalAmount: 99_999_999_999 }),
-    // A till tells a refund of its own as less than nothing.
+    // A POS reports a refund without a sale as a negative amount.
     aSale(3, { totalAmount: -500, items: [{ name: 'Cake', quantity: 1, amount: -500 }] }),
     aSale(4, { totalAmount: Number.NaN }),
     aSale(5, { totalAmount: 100, refundedAmount: 900 }),
@@ -302,18 +302,18 @@ test('hostile names, nothing, less than nothing and more than anything', async (
 
 test('new keys are checked like the first ones, and what was brought stays the same shop’s', async () => {
   const ana = await at.person()
-  till.account = 'acct_1'
+  pos.account = 'acct_1'
   const id = await connect(ana)
-  till.problem = { problem: 'credentials_refused' }
+  pos.problem = { problem: 'credentials_refused' }
   const body = { provider: 'stripe', secretKey: 'sk_new' }
   expect((await ana.put(`${path}/${id}`, body)).statusCode).toBe(422)
-  till.problem = null
+  pos.problem = null
   expect(
     (await ana.put(`${path}/${id}`, { ...body, provider: 'square', accessToken: 'x' })).json().fields,
   ).toHaveProperty('provider')
   expect((await ana.put(`${path}/${id}`, body)).json()).toMatchObject({ id, storeName: 'Corner Shop' })
   await runSync(at, ana, id)
-  expect(till.keys.at(-1)).toEqual({ secretKey: 'sk_new' })
+  expect(pos.keys.at(-1)).toEqual({ secretKey: 'sk_new' })
 })
 
 test('new keys are for the same shop: another address is another integration', async () => {
@@ -342,7 +342,7 @@ test('a member may look and nothing else', async () => {
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
 })
 
-test('the till of the demo data is inactive, marked, and cannot be synced', async () => {
+test('the integration of the demo data is inactive, marked, and cannot be synced', async () => {
   const ana = await at.person()
   await ana.post('/api/populate-demo-data')
   const [demo] = await list(ana)

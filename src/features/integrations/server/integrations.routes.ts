@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../integrations.contract.ts'
-import { connectTill, replaceKeys } from './connect-till.ts'
+import { connectIntegration, replaceKeys } from './connect-integration.ts'
 import * as service from './integrations.service.ts'
 
 export function integrationRoutes(app: FastifyInstance): void {
@@ -10,7 +10,7 @@ export function integrationRoutes(app: FastifyInstance): void {
     service.list(deps.db, actor, locale),
   )
   implement(app, contract.createIntegration, ({ body }, { actor, locale }) =>
-    connectTill(deps, actor, locale, body),
+    connectIntegration(deps, actor, locale, body),
   )
   implement(app, contract.replaceKeys, ({ params, body }, { actor, locale }) =>
     replaceKeys(deps, actor, locale, params.id, body),

@@ -11,7 +11,7 @@ import { shownIntegration, shownSync } from './integration-view.ts'
 import * as repository from './integrations.repository.ts'
 
 const SHOWN_SYNCS = 20
-/** Where the demo's products and sales come from: none of them was brought by a till. */
+/** The source of the demo's products and sales, which no integration imported. */
 const DEMO_SOURCE = 'demo'
 
 export async function list(db: Db, { workspaceId }: Actor, locale: Locale) {

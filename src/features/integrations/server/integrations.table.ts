@@ -11,9 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PosProvider } from '#connectors/pos/registry.ts'
 import { bytes, createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { PosProvider, SyncStage, SyncStatus } from '../integrations.contract.ts'
+import type { SyncStage, SyncStatus } from '../integrations.contract.ts'
 
 export const ACCOUNT_IS_UNIQUE = 'pos_integrations_once'
 
@@ -52,7 +53,7 @@ export const posIntegrations = pgTable(
   ],
 )
 
-/** One run of bringing products and sales, page by page; whoever takes it up again goes on at the cursor. */
+/** One sync of products and sales, page by page; after a restart it goes on at the cursor. */
 export const posSyncs = pgTable(
   'pos_syncs',
   {

@@ -13,7 +13,7 @@ import { listIntegrations } from '../integrations.contract.ts'
 import { finishSync, hasBrought, nobodyOf } from './end-sync.ts'
 import * as repository from './integrations.repository.ts'
 
-/** A sync that is running, and whose till it asks. */
+/** A running sync and its integration. */
 export type Brings = NonNullable<Awaited<ReturnType<typeof repository.findRun>>>
 
 type Page = PosPage<PosProduct> | PosPage<PosSale>

@@ -1,4 +1,4 @@
-import { posAdapter } from '#connectors/pos/registry.ts'
+import { posAdapter } from '#connectors/pos/server-registry.ts'
 
-/** Who asks the tills: one place, in which a test can put another. */
+/** Tests replace the vendors here. */
 export const posTools = { adapterFor: posAdapter }

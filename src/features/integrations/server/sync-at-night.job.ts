@@ -5,7 +5,7 @@ import { announce } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { beginSync } from './begin-sync.ts'
 import * as repository from './integrations.repository.ts'
-import { syncTill } from './sync-till.job.ts'
+import { syncIntegration } from './sync-integration.job.ts'
 
 /** On the shop's own clocks. */
 const night = { from: 2, to: 5 }
@@ -21,7 +21,7 @@ export const syncAtNight = defineJob({
   run: async (_payload, deps) => {
     const now = deps.clock.now()
     for (const { id, workspaceId } of await repository.listUnended(deps.db, subHours(now, LOST_AFTER_HOURS)))
-      await deps.queue.enqueue(deps.db, syncTill, { workspaceId, syncId: id }, { once: id })
+      await deps.queue.enqueue(deps.db, syncIntegration, { workspaceId, syncId: id }, { once: id })
     for (const { id, workspaceId } of await repository.listDue(
       deps.db,
       now,

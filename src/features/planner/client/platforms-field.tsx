@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { FieldSet } from '#client/ui/field-set.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { plannerMessages } from '../i18n/index.ts'
-import { defaultPlatforms } from '../planner.contract.ts'
 import { useConnected } from './use-connected.ts'
 
 interface PlatformsFieldProps {
@@ -24,7 +24,7 @@ export function PlatformsField({ chosen, onChange }: PlatformsFieldProps) {
   const isConnected = useConnected()
   const [showsAll, setShowsAll] = useState(false)
   const isLikely = (platform: Platform) =>
-    isConnected(platform) || chosen.includes(platform) || defaultPlatforms.includes(platform)
+    isConnected(platform) || chosen.includes(platform) || forFirstPlan.includes(platform)
   const inOrder = [
     ...allPlatforms.filter((platform) => isConnected(platform)),
     ...allPlatforms.filter((platform) => !isConnected(platform)),

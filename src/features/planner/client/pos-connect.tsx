@@ -1,13 +1,10 @@
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { posManifestOf, wellKnownProviders } from '#connectors/pos/registry.ts'
 import { plannerMessages } from '../i18n/index.ts'
 
-const systems = [
-  { provider: 'square', name: 'Square' },
-  { provider: 'shopify', name: 'Shopify' },
-  { provider: 'stripe', name: 'Stripe' },
-] as const
+const systems = wellKnownProviders.map((provider) => ({ provider, name: posManifestOf(provider).name }))
 
 /** Each opens the form to connect that system. */
 export function PosConnect() {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { useBrandFilter } from '#core/brands/index.client.ts'
 import { useWorkspaceSettings } from '#core/settings/index.client.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { Season } from '#writer/writer.ts'
-import { type ContentPlan, defaultPlatforms } from '../planner.contract.ts'
+import type { ContentPlan } from '../planner.contract.ts'
 import { useGeneratePlan } from './planner.queries.ts'
 import { useConnected } from './use-connected.ts'
 import { useToday } from './use-planner-years.ts'
@@ -43,7 +44,7 @@ export function useGenerator(last: ContentPlan | undefined, onAsked: (id: string
     industry: shop?.industry ?? told?.industry ?? undefined,
     products: told?.topProducts ?? [],
     season: told?.seasonality ?? null,
-    platforms: told?.platforms ?? (connected.length > 0 ? connected : [...defaultPlatforms]),
+    platforms: told?.platforms ?? (connected.length > 0 ? connected : [...forFirstPlan]),
     month,
     year,
     ...chosen,

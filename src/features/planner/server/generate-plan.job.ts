@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notify } from '#core/notifications/index.server.ts'
 import { openWriter, shopFacts } from '#features/writing/index.server.ts'
@@ -8,7 +9,6 @@ import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { WrittenBy, WrittenPlan } from '#writer/writer.ts'
-import { defaultPlatforms } from '../planner.contract.ts'
 import * as repository from './content-plans.repository.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
 import { announceChange, linkTo } from './planner.service.ts'
@@ -65,7 +65,7 @@ async function write(deps: Deps, plan: PlanRow): Promise<{ by: WrittenBy; writte
     year,
     month,
     season: businessData.seasonality ?? null,
-    platforms: businessData.platforms ?? defaultPlatforms,
+    platforms: businessData.platforms ?? forFirstPlan,
     // Taken from the plan, so that a second run writes what the first one would have.
     seed: Number.parseInt(plan.id.slice(0, 8), 16),
   }

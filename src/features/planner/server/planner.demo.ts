@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -8,7 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { WrittenPlanEntry } from '#writer/writer.ts'
-import { type BusinessData, defaultPlatforms, type PlanStatus } from '../planner.contract.ts'
+import type { BusinessData, PlanStatus } from '../planner.contract.ts'
 import { listBrandsInUse } from './content-plans.repository.ts'
 import { contentPlans, planEntries } from './content-plans.table.ts'
 import { planCampaign } from './plan-campaign.ts'
@@ -31,7 +32,7 @@ const businessData = (locale: Locale): BusinessData => ({
   industry: 'beauty',
   topProducts: products[locale],
   seasonality: null,
-  platforms: [...defaultPlatforms],
+  platforms: [...forFirstPlan],
 })
 
 function monthOf(day: string): { month: number; year: number } {
@@ -84,7 +85,7 @@ async function addPlan(db: Db, shop: DemoShop, plan: DemoPlan): Promise<void> {
     year,
     month,
     season: null,
-    platforms: defaultPlatforms,
+    platforms: forFirstPlan,
     seed,
   })
   const own = { workspaceId, isDemo: true, createdAt, updatedAt: createdAt }

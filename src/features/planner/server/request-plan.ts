@@ -1,3 +1,4 @@
+import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -8,7 +9,7 @@ import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { plannerMessages, plannerRules } from '../i18n/index.ts'
-import { type ContentPlan, defaultPlatforms, type PlanWish } from '../planner.contract.ts'
+import type { ContentPlan, PlanWish } from '../planner.contract.ts'
 import { plannerYears } from '../planner-years.ts'
 import * as repository from './content-plans.repository.ts'
 import { generatePlan } from './generate-plan.job.ts'
@@ -30,7 +31,7 @@ export async function requestPlan(
   wish: PlanWish,
 ): Promise<ContentPlan> {
   const { workspaceId, userId, timeZone } = actor
-  const { month, year, businessData, platforms = [...defaultPlatforms], brandId = null } = wish
+  const { month, year, businessData, platforms = [...forFirstPlan], brandId = null } = wish
   const now = clock.now()
   if (!plannerYears(dayIn(timeZone, now)).includes(year))
     throw new AppError('invalid_input', { fields: { year: otherYear } })

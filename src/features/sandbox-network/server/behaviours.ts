@@ -1,3 +1,4 @@
+import { sandboxFeedPath } from '#connectors/social/sandbox/sandbox-url.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -8,7 +9,6 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type Behaviour, type BehaviourChange, lasts, normally } from '../sandbox-behaviour.contract.ts'
 import * as repository from './behaviours.repository.ts'
 import { findAccount } from './sandbox-accounts.repository.ts'
-import { feedPath } from './sandbox-network.service.ts'
 
 /** How it treats an account from now on; what it has done often enough is over. */
 export async function behaviourOf(db: Db, workspaceId: WorkspaceId, accountId: string): Promise<Behaviour> {
@@ -34,7 +34,7 @@ export const change = (
     await recordActivity(db, actor, {
       kind: kind === 'normal' ? 'sandbox_behaves' : 'sandbox_misbehaves',
       values: { account: account.name },
-      link: feedPath(accountId),
+      link: sandboxFeedPath(accountId),
     })
     await announce(db, actor, 'sandbox')
     return behaviourOf(db, workspaceId, accountId)

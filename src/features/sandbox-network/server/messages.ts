@@ -1,3 +1,4 @@
+import { sandboxFeedPath } from '#connectors/social/sandbox/sandbox-url.ts'
 import { notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
@@ -11,7 +12,6 @@ import { messageDelivery } from './deliver-message.job.ts'
 import { findAccount } from './sandbox-accounts.repository.ts'
 import * as repository from './sandbox-messages.repository.ts'
 import { findPost } from './sandbox-network.repository.ts'
-import { feedPath } from './sandbox-network.service.ts'
 
 export type Writing = Pick<Deps, 'db' | 'clock' | 'queue'>
 type Account = { workspaceId: WorkspaceId; id: string }
@@ -81,12 +81,12 @@ export const answer = (
       createdAt: clock.now(),
     })
     await announce(db, { workspaceId }, 'sandbox')
-    return { id, url: feedPath(accountId) }
+    return { id, url: sandboxFeedPath(accountId) }
   })
 
 export async function find(db: Db, { workspaceId, id: accountId }: Account, reference: string) {
   const rows = await repository.listByReference(db, workspaceId, accountId, reference)
-  return { items: rows.map(({ id }) => ({ id, url: feedPath(accountId) })), nextCursor: null }
+  return { items: rows.map(({ id }) => ({ id, url: sandboxFeedPath(accountId) })), nextCursor: null }
 }
 
 export async function list(

@@ -290,9 +290,9 @@ describe('messages', () => {
     const message = (await write(feedId, { text: 'Do you deliver?' })).json<{ id: string }>()
     const workspaceId = await workspaceOf(at, ana)
     const deliver = () => deliverMessage.run({ workspaceId, messageId: message.id }, at.deps)
-    at.deps.env.sandboxBaseUrl = 'http://127.0.0.1:1'
+    at.deps.env.baseUrls.social.sandbox = 'http://127.0.0.1:1'
     await expect(deliver()).rejects.toThrow()
-    at.deps.env.sandboxBaseUrl = url
+    at.deps.env.baseUrls.social.sandbox = url
     for (let time = 0; time < 3; time++) {
       await deliver()
       await readDeliveries.run({}, at.deps)

@@ -1,5 +1,6 @@
 import type { Tokens } from '#connectors/social/channel.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { sandboxFeedPath } from '#connectors/social/sandbox/sandbox-url.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,9 +17,10 @@ import { type Account, issueTokens, noTokens } from './tokens.ts'
 type Asked = Pick<Deps, 'db' | 'clock'>
 type NewAccount = { platform: Platform; handle: string; name: string }
 
-/** The page that shows what an account has published. */
-export const feedPath = (accountId: string) => `/sandbox/${accountId}`
-export const addressOf = (accountId: string, postId: string) => `${feedPath(accountId)}#${postId}`
+export const addressOf = (accountId: string, postId: string) => `${sandboxFeedPath(accountId)}#${postId}`
+
+/** Says in the name itself that the account is no real one, wherever the name is shown. */
+export const accountName = (name: string) => `${name} (sandbox)`
 
 /**
  * Signs in at the network: an account of that name, the one from before or a new one, and new tokens for it. `inUse` are

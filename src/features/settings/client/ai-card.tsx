@@ -4,6 +4,7 @@ import { FormCard } from '#client/forms/form-card.tsx'
 import { useSavedForm } from '#client/forms/use-saved-form.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { aiProviders } from '#connectors/ai/registry.ts'
 import { type AiSettings, aiSettingsInputSchema } from '#core/settings/ai-settings.contract.ts'
 import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 import { AiFields } from './ai-fields.tsx'
@@ -20,7 +21,7 @@ const valuesOf = ({
 }: AiSettings): z.input<typeof aiSettingsInputSchema> => {
   const isOwn = source === 'workspace'
   return {
-    provider: (isOwn && provider) || 'openai',
+    provider: (isOwn && provider) || aiProviders[0],
     model: (isOwn && model) || '',
     baseUrl: baseUrl ?? '',
     apiKey: '',

@@ -1,28 +1,22 @@
 import { useWatch } from 'react-hook-form'
 import type { useContractForm } from '#client/forms/form.ts'
 import { SelectField } from '#client/forms/select-field.tsx'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
+import { aiManifestOf, aiProviders, needsAddress } from '#connectors/ai/registry.ts'
 import type { AiSettings, aiSettingsInputSchema } from '#core/settings/ai-settings.contract.ts'
 import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
-import { type AiProvider, aiProviders, needsAddress } from '#platform/ai-providers.ts'
 
 interface AiFieldsProps {
   form: ReturnType<typeof useContractForm<typeof aiSettingsInputSchema>>
   settings: AiSettings
 }
 
-const examples: Record<AiProvider, string> = {
-  openai: 'gpt-5-mini',
-  anthropic: 'claude-sonnet-4-5',
-  google: 'gemini-2.5-flash',
-  'openai-compatible': 'llama3.2',
-}
-
 export function AiFields({ form: { register, control, formState }, settings }: AiFieldsProps) {
   const t = useText(aiSettingsMessages)
+  const locale = useLocale()
   const provider = useWatch({ control, name: 'provider' })
   const baseUrl = useWatch({ control, name: 'baseUrl' })
   const hasAddress = needsAddress(provider)
@@ -42,11 +36,11 @@ export function AiFields({ form: { register, control, formState }, settings }: A
           control={control}
           name="provider"
           label={t('fields.provider')}
-          options={aiProviders.map((value) => ({ value, label: t(`providers.${value}`) }))}
+          options={aiProviders.map((value) => ({ value, label: aiManifestOf(value).label[locale] }))}
         />
         <Field
           label={t('fields.model')}
-          hint={t('fields.modelHint', { example: examples[provider] })}
+          hint={t('fields.modelHint', { example: aiManifestOf(provider).exampleModel })}
           error={errors.model?.message}
         >
           <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('model')} />

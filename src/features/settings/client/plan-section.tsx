@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { ReachToday } from '#client/ui/availability.tsx'
 import { useMediaQuery } from '#client/ui/use-media-query.ts'
+import { ReachToday } from '#connectors/social/reach-today.tsx'
 import { useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { planMessages } from '../i18n/index.ts'
 import { Loaded } from './loaded.tsx'

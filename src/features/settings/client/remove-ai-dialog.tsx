@@ -1,5 +1,6 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { aiManifestOf } from '#connectors/ai/registry.ts'
 import type { AiSettings } from '#core/settings/ai-settings.contract.ts'
 import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 import { useRemoveAiSettings } from './settings.queries.ts'
@@ -11,6 +12,7 @@ interface RemoveAiDialogProps {
 
 export function RemoveAiDialog({ settings: { provider, model }, onClose }: RemoveAiDialogProps) {
   const t = useText(aiSettingsMessages)
+  const locale = useLocale()
   const remove = useRemoveAiSettings()
   return (
     <ConfirmAction
@@ -18,7 +20,7 @@ export function RemoveAiDialog({ settings: { provider, model }, onClose }: Remov
       variables={undefined}
       onClose={onClose}
       title={t('remove.title')}
-      subject={[provider && t(`providers.${provider}`), model].filter(Boolean).join(', ')}
+      subject={[provider && aiManifestOf(provider).label[locale], model].filter(Boolean).join(', ')}
       description={t('remove.description')}
       confirmLabel={t('remove.action')}
     />

@@ -1,13 +1,13 @@
 import { Box } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Badge } from '#client/ui/badge.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
 import { platformName } from './channels.queries.ts'
-import { SandboxMark } from './sandbox-mark.tsx'
+import { TestMark } from './test-mark.tsx'
 
 // The sidebar is for a glance; the rest is in the settings.
 const SHOWN = 6
@@ -20,13 +20,13 @@ export interface AccountListProps {
 export function AccountList({ accounts, onNavigate }: AccountListProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
-  const sandbox = accounts.filter(({ isSandbox, isActive }) => isSandbox && isActive)
-  const troubled = sandbox.filter(({ health }) => health !== 'ok').length
-  const own = accounts.filter((account) => !sandbox.includes(account))
+  const test = accounts.filter(({ isTest, isActive }) => isTest && isActive)
+  const troubled = test.filter(({ health }) => health !== 'ok').length
+  const own = accounts.filter((account) => !test.includes(account))
   return (
     <>
       <ul className="flex flex-col gap-1">
-        {own.slice(0, SHOWN).map(({ id, platform, accountName, isActive, isSandbox, health }) => (
+        {own.slice(0, SHOWN).map(({ id, platform, accountName, isActive, isTest, health }) => (
           <li key={id} className="flex min-h-9 items-start gap-2.5">
             <PlatformIcon platform={platform} className="mt-0.5 text-muted" />
             <div className="min-w-0 flex-1">
@@ -35,14 +35,14 @@ export function AccountList({ accounts, onNavigate }: AccountListProps) {
               </p>
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
                 {platformName(platform, locale)}
-                {isSandbox ? <SandboxMark /> : null}
+                {isTest ? <TestMark /> : null}
                 {isActive ? null : <Badge>{t('inactive')}</Badge>}
                 {isActive && health !== 'ok' ? <AccountHealthBadge health={health} /> : null}
               </div>
             </div>
           </li>
         ))}
-        {sandbox.length > 0 ? (
+        {test.length > 0 ? (
           <li className="flex min-h-9 items-start gap-2.5">
             <Box aria-hidden className="mt-0.5 size-4 text-muted" />
             <div className="min-w-0 flex-1">
@@ -51,7 +51,7 @@ export function AccountList({ accounts, onNavigate }: AccountListProps) {
                 onClick={onNavigate}
                 className="rounded-sm underline-offset-4 hover:underline"
               >
-                {t('sandbox.row', { count: new Set(sandbox.map(({ platform }) => platform)).size })}
+                {t('sandbox.row', { count: new Set(test.map(({ platform }) => platform)).size })}
               </Link>
               {troubled > 0 ? (
                 <p className="text-warning text-xs">{t('attentionCount', { count: troubled })}</p>

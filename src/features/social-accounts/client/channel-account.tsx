@@ -9,8 +9,8 @@ import type { Manifest } from '#connectors/social/channel.ts'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
-import { useCheckAccount, useConnectSandbox } from './channels.queries.ts'
-import { SandboxMark } from './sandbox-mark.tsx'
+import { useCheckAccount, useConnectTestAccount } from './channels.queries.ts'
+import { TestMark } from './test-mark.tsx'
 
 export interface ChannelAccountProps {
   account: SocialAccount
@@ -26,8 +26,8 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
   const format = useFormat()
   const now = useNow()
   const check = useCheckAccount()
-  const reconnect = useConnectSandbox()
-  const { id, accountName, health, checkedAt, feedPath, isActive, isSandbox, brandId } = account
+  const reconnect = useConnectTestAccount()
+  const { id, accountName, health, checkedAt, feedPath, isActive, isTest, brandId } = account
   // Many rows have the same buttons; each says which channel it is about.
   const which = <VisuallyHidden>{manifest.label[locale]}</VisuallyHidden>
   return (
@@ -37,7 +37,7 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
           <span dir="auto" className="min-w-0 break-words font-medium">
             {accountName}
           </span>
-          {isSandbox ? <SandboxMark /> : null}
+          {isTest ? <TestMark /> : null}
           {isActive ? <AccountHealthBadge health={health} /> : <Badge>{t('inactive')}</Badge>}
         </div>
         <p className="text-muted text-xs">
@@ -55,7 +55,7 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
         ) : null}
         {mayManage ? (
           <>
-            {isSandbox && health === 'needs_reconnect' ? (
+            {isTest && health === 'needs_reconnect' ? (
               <Button
                 variant="ghost"
                 size="sm"

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { ChannelAccount } from './channel-account.tsx'
 import { ChannelDetails } from './channel-details.tsx'
-import { useConnectSandbox } from './channels.queries.ts'
+import { useConnectTestAccount } from './channels.queries.ts'
 import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx'
 
 export interface ChannelRowProps {
@@ -22,7 +22,7 @@ export interface ChannelRowProps {
 export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
-  const connect = useConnectSandbox()
+  const connect = useConnectTestAccount()
   const [leaving, setLeaving] = useState<SocialAccount | null>(null)
   const row = useRef<HTMLLIElement>(null)
   // What was pressed is gone afterwards; without this the keyboard would start again at the top of the page.

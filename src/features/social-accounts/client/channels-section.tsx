@@ -12,10 +12,10 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { channelMessages } from '../i18n/index.ts'
 import { ChannelGroup } from './channel-group.tsx'
-import { useConnectAllSandbox } from './channels.queries.ts'
+import { useConnectAllTestAccounts } from './channels.queries.ts'
 import { ChannelsSkeleton } from './channels-skeleton.tsx'
-import { SandboxNote } from './sandbox-note.tsx'
 import { useSocialAccounts } from './social-accounts.queries.ts'
+import { TestNetworkNote } from './test-network-note.tsx'
 
 const groups: readonly Group[] = ['social', 'video', 'articles', 'messages']
 const manifests = allPlatforms.map(manifestOf)
@@ -31,7 +31,7 @@ export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
   const common = useText(commonMessages)
   const { user } = useCurrentUser()
   const accounts = useSocialAccounts()
-  const connectAll = useConnectAllSandbox()
+  const connectAll = useConnectAllTestAccounts()
   const heading = useRef<HTMLHeadingElement>(null)
   const mayManage = user !== null && user.role !== 'member'
   const items = accounts.data?.items ?? []
@@ -73,7 +73,7 @@ export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
         ) : null}
       </div>
       {publishingHealth}
-      <SandboxNote />
+      <TestNetworkNote />
       {accounts.data ? (
         groups.map((group) => (
           <ChannelGroup

@@ -17,12 +17,12 @@ const refreshAccounts = () => refresh('social-accounts')
 export const platformName = (platform: string, locale: Locale): string =>
   isPlatform(platform) ? manifestOf(platform).label[locale] : platform
 
-export function useConnectSandbox() {
+export function useConnectTestAccount() {
   const t = useText(channelMessages)
   const locale = useLocale()
   return useMutation({
-    mutationFn: (body: CallInput<typeof contract.connectSandbox>['body']) =>
-      call(contract.connectSandbox, { body }),
+    mutationFn: (body: CallInput<typeof contract.connectTestAccount>['body']) =>
+      call(contract.connectTestAccount, { body }),
     onSuccess: ({ platform }) => {
       const values = { platform: platformName(platform, locale) }
       toast({ title: t('toasts.connected'), description: t('toasts.connectedText', values) })
@@ -32,10 +32,10 @@ export function useConnectSandbox() {
   })
 }
 
-export function useConnectAllSandbox() {
+export function useConnectAllTestAccounts() {
   const t = useText(channelMessages)
   return useMutation({
-    mutationFn: () => call(contract.connectAllSandbox, {}),
+    mutationFn: () => call(contract.connectAllTestAccounts, {}),
     onSuccess: ({ connected }) => {
       toast({ title: t('toasts.connectedAll', { count: connected }) })
       return refreshAccounts()

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { socialAccounts } from './social-accounts.table.ts'
@@ -21,7 +22,7 @@ export type TroubledAccount = {
   platform: Platform
   accountName: string
   brandId: string | null
-  isSandbox: boolean
+  isTest: boolean
   trouble: (typeof accountTroubles)[number]
   pausedUntil: Date | null
 }
@@ -53,7 +54,7 @@ export async function listTroubled(db: Db, workspaceId: WorkspaceId): Promise<Tr
     .limit(50)
   return rows.map(({ adapter, health, pausedUntil, ...account }) => ({
     ...account,
-    isSandbox: adapter === 'sandbox',
+    isTest: isTestAdapter(adapter),
     trouble: health === 'ok' ? 'paused' : health,
     pausedUntil: health === 'ok' ? pausedUntil : null,
   }))

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { removeUnusedSandboxAccount, signInToSandboxAs } from '#features/sandbox-network/index.server.ts'
+import { testNetwork } from '#features/sandbox-network/index.server.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { sealSecret } from './account-secret.ts'
-import { handleOf, sandboxName } from './connect-sandbox.ts'
+import { handleOf } from './connect-test-account.ts'
 import * as repository from './social-accounts.repository.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
@@ -30,11 +30,11 @@ export const socialAccountsDemo: DemoPart = {
       if (existing.some((account) => account.platform === platform)) continue
       const remoteId = shop.id(`sandbox account ${platform}`)
       const known = { id: remoteId, platform, name: NAME, handle: handleOf(NAME) }
-      const tokens = await signInToSandboxAs(db, workspaceId, known)
+      const tokens = await testNetwork.signInAs(db, workspaceId, known)
       await repository.insert(db, workspaceId, {
         id,
         platform,
-        accountName: sandboxName(NAME),
+        accountName: testNetwork.accountName(NAME),
         remoteId,
         secret: sealSecret(shop.secrets, id, tokens),
         isDemo: true,
@@ -45,7 +45,7 @@ export const socialAccountsDemo: DemoPart = {
   clear: async (db, workspaceId) => {
     const isMarked = and(eq(socialAccounts.workspaceId, workspaceId), eq(socialAccounts.isDemo, true))
     const marked = await db.select({ remoteId: socialAccounts.remoteId }).from(socialAccounts).where(isMarked)
-    const used = await removeUnusedSandboxAccount(
+    const used = await testNetwork.removeUnused(
       db,
       workspaceId,
       marked.map(({ remoteId }) => remoteId),

@@ -34,7 +34,7 @@ test('one click connects a platform to the sandbox, and its name says so', async
     platform: 'instagram',
     accountName: 'Ana Ruiz (sandbox)',
     isActive: true,
-    isSandbox: true,
+    isTest: true,
     health: 'ok',
     checkedAt: null,
     feedPath: expect.stringMatching(/^\/sandbox\/[\da-f-]{36}$/),
@@ -105,10 +105,10 @@ describe('whether the network still lets us in', () => {
   test('nobody answers', async () => {
     const ana = await at.person()
     const { id } = await connected(ana)
-    const known = at.deps.env.sandboxBaseUrl
-    at.deps.env.sandboxBaseUrl = 'http://127.0.0.1:1'
+    const known = at.deps.env.baseUrls.social.sandbox
+    at.deps.env.baseUrls.social.sandbox = 'http://127.0.0.1:1'
     expect((await check(ana, id)).health).toBe('unreachable')
-    at.deps.env.sandboxBaseUrl = known
+    at.deps.env.baseUrls.social.sandbox = known
   })
 
   test('the app secret is another one: the account has to be connected again', async () => {

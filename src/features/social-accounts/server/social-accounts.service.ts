@@ -1,12 +1,8 @@
 import type { Platform } from '#connectors/social/platforms.ts'
-import { adapterFor } from '#connectors/social/server-registry.ts'
+import { adapterFor, feedPathOf, isTestAdapter } from '#connectors/social/server-registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notifyOwners } from '#core/notifications/index.server.ts'
-import {
-  removeUnusedSandboxAccount,
-  sandboxFeedPath,
-  signOutOfSandbox,
-} from '#features/sandbox-network/index.server.ts'
+import { testNetwork } from '#features/sandbox-network/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,9 +23,9 @@ const link = '/settings?section=channels'
 /** An account as the browser sees it. */
 export const shown = (account: repository.AccountRow) => ({
   ...account,
-  isSandbox: account.adapter === 'sandbox',
+  isTest: isTestAdapter(account.adapter),
   checkedAt: account.checkedAt?.toISOString() ?? null,
-  feedPath: account.adapter === 'sandbox' && account.remoteId ? sandboxFeedPath(account.remoteId) : null,
+  feedPath: feedPathOf(account.adapter, account.remoteId),
 })
 
 export async function list(db: Db, actor: Actor) {
@@ -98,9 +94,9 @@ export const disconnect = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): 
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
     // What the demo data brought leaves no trace, unless it was used.
-    const own = gone.adapter === 'sandbox' && gone.remoteId ? [gone.remoteId] : []
-    const left = gone.isDemo ? await removeUnusedSandboxAccount(db, actor.workspaceId, own) : own
-    for (const remoteId of left) await signOutOfSandbox(db, actor.workspaceId, remoteId)
+    const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
+    const left = gone.isDemo ? await testNetwork.removeUnused(db, actor.workspaceId, own) : own
+    for (const remoteId of left) await testNetwork.signOut(db, actor.workspaceId, remoteId)
     await recordActivity(db, actor, {
       kind: 'account_disconnected',
       values: { account: gone.accountName },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Platform } from '#connectors/social/platforms.ts'
+import type { AdapterName, Platform } from '#connectors/social/platforms.ts'
+import { testAdapter } from '#connectors/social/server-registry.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 
 /** Written by hand in the migration, like that of customers. */
@@ -15,7 +16,7 @@ export const socialAccounts = pgTable(
     brandId: uuid('brand_id'),
     platform: text('platform').$type<Platform>().notNull(),
     /** Which adapter reaches it. */
-    adapter: text('adapter').$type<'sandbox'>().notNull().default('sandbox'),
+    adapter: text('adapter').$type<AdapterName>().notNull().default(testAdapter),
     accountName: text('account_name').notNull(),
     /** Who it is at the network. */
     remoteId: text('remote_id').notNull().default(''),

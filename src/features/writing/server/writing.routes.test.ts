@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuses, startFakeAiServer, writes } from '#server/ai/fake-ai-server.fixture.ts'
+import { refuses, startFakeAiServer, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
 import { createSecrets } from '#server/secrets.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

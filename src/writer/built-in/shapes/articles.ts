@@ -17,7 +17,7 @@ function articleTitles(voice: Voice): string[] {
     : [...voice.titles(90), ...useful]
 }
 
-const article = (voice: Voice, begin: string, end: string[]): Shape => ({
+const articleShape = (voice: Voice, begin: string, end: string[]): Shape => ({
   titles: articleTitles(voice),
   parts: [
     part(7, begin, ''),
@@ -34,15 +34,15 @@ const article = (voice: Voice, begin: string, end: string[]): Shape => ({
 })
 
 export const newsletter: Shaper = (voice) =>
-  article(voice, voice.say(voice.frames.greetings), [voice.call(), voice.signOff()])
+  articleShape(voice, voice.say(voice.frames.greetings), [voice.call(), voice.signOff()])
 
 export const essay: Shaper = (voice) =>
-  article(voice, '', [joined(voice.question(), voice.call()), voice.disclosure()])
+  articleShape(voice, '', [joined(voice.question(), voice.call()), voice.disclosure()])
 
-export const blog: Shaper = (voice) => article(voice, '', [joined(voice.call(), voice.closer())])
+export const article: Shaper = (voice) => articleShape(voice, '', [joined(voice.call(), voice.closer())])
 
 /** Paragraphs for people who read at work. */
-export const linkedin: Shaper = (voice) => ({
+export const professional: Shaper = (voice) => ({
   titles: [],
   parts: [
     part(5, voice.lead()),
@@ -70,7 +70,7 @@ export const thread: Shaper = (voice) => {
   return { titles: [], parts, hashtags: 3, aim: 2600, glue: BLANK_LINE }
 }
 
-export const youtube: Shaper = (voice) => ({
+export const description: Shaper = (voice) => ({
   titles: voice.titles(90),
   parts: [
     part(5, joined(voice.say(voice.frames.videoIntros), voice.words(900) || voice.hook()), voice.hook()),

@@ -4,7 +4,7 @@ import type { Voice } from '../voice.ts'
 import { BLANK_LINE, body, fewerAndFewer, joined, type Shape, type Shaper, wordsPart } from './shape.ts'
 
 /** Hook, the news, a few lines, a call, hashtags. */
-export const instagram: Shaper = (voice) => ({
+export const caption: Shaper = (voice) => ({
   titles: [],
   parts: [
     part(4, voice.brightly(voice.lead())),
@@ -18,7 +18,7 @@ export const instagram: Shaper = (voice) => ({
   glue: BLANK_LINE,
 })
 
-export const facebook: Shaper = (voice) => ({
+export const conversation: Shaper = (voice) => ({
   titles: [],
   parts: [
     part(4, voice.brightly(voice.lead())),
@@ -59,7 +59,7 @@ export const story: Shaper = (voice) => {
   }
 }
 
-export const snapchat: Shaper = (voice) => ({ ...story(voice), aim: 110 })
+export const playful: Shaper = (voice) => ({ ...story(voice), aim: 110 })
 
 /** The words under a short film: one line, then hashtags to be found by. */
 export const clip: Shaper = (voice) => {
@@ -78,7 +78,7 @@ export const clip: Shaper = (voice) => {
   }
 }
 
-export const threads: Shaper = (voice) => ({
+export const question: Shaper = (voice) => ({
   titles: [],
   parts: [
     part(3, voice.brightly(voice.lead()), ''),
@@ -91,7 +91,7 @@ export const threads: Shaper = (voice) => ({
   glue: BLANK_LINE,
 })
 
-export const x: Shaper = (voice) => ({
+export const oneLiner: Shaper = (voice) => ({
   titles: [],
   parts: [
     part(3, voice.brightly(voice.lead()), ...(voice.words(60) ? [''] : [])),
@@ -105,7 +105,7 @@ export const x: Shaper = (voice) => ({
 })
 
 /** Found by search, so it says plainly what it is. */
-export const pinterest: Shaper = (voice) => ({
+export const pin: Shaper = (voice) => ({
   titles: voice.titles(80),
   parts: [
     part(
@@ -122,7 +122,7 @@ export const pinterest: Shaper = (voice) => ({
   glue: ' ',
 })
 
-export const googleBusiness = (voice: Voice): Shape => ({
+export const notice = (voice: Voice): Shape => ({
   titles: [],
   parts: [
     part(3, voice.words(60) ? '' : voice.hook()),

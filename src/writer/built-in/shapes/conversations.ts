@@ -3,7 +3,7 @@ import { part } from '../fit.ts'
 import { BLANK_LINE, body, fewerAndFewer, joined, type Shaper, wordsPart } from './shape.ts'
 
 /** People there dislike advertising and like to be told who speaks. */
-export const reddit: Shaper = (voice) => {
+export const forum: Shaper = (voice) => {
   const { title, text } = voice.tip()
   const knowledge = voice.isNotice ? '' : `${title}. ${text}`
   return {
@@ -25,7 +25,7 @@ export const reddit: Shaper = (voice) => {
   }
 }
 
-export const discord: Shaper = (voice) => ({
+export const community: Shaper = (voice) => ({
   titles: [],
   parts: [
     part(5, `**${asTitle(voice.lead())}**`),
@@ -38,7 +38,7 @@ export const discord: Shaper = (voice) => ({
   glue: '\n',
 })
 
-export const telegram: Shaper = (voice) => ({
+export const broadcast: Shaper = (voice) => ({
   titles: [],
   parts: [
     part(5, voice.brightly(voice.lead())),
@@ -52,7 +52,7 @@ export const telegram: Shaper = (voice) => ({
 })
 
 /** One person to another; what matters stands in bold type. */
-export const whatsapp: Shaper = (voice) => {
+export const personal: Shaper = (voice) => {
   const bold = asTitle(voice.words(110)) || asTitle(voice.hook())
   const rest = voice.words(110) === voice.words(900) ? '' : voice.words(900)
   return {
@@ -71,7 +71,7 @@ export const whatsapp: Shaper = (voice) => {
   }
 }
 
-export const email: Shaper = (voice) => ({
+export const mail: Shaper = (voice) => ({
   titles: voice.titles(60),
   parts: [
     part(5, voice.say(voice.frames.greetings)),

@@ -1,7 +1,7 @@
 import { type Part, part } from '../fit.ts'
 import type { Voice } from '../voice.ts'
 
-/** How a text looks on one platform. */
+/** How a text of one style is built. */
 export type Shape = {
   /** Headlines, the best first; the first that fits is taken. */
   titles: string[]

@@ -1,41 +1,28 @@
-import type { Platform } from '#connectors/social/platforms.ts'
-import { blog, essay, linkedin, newsletter, thread, youtube } from './articles.ts'
-import {
-  clip,
-  facebook,
-  googleBusiness,
-  instagram,
-  pinterest,
-  snapchat,
-  story,
-  threads,
-  x,
-} from './captions.ts'
-import { discord, email, reddit, telegram, whatsapp } from './conversations.ts'
+import type { PostStyle } from '#connectors/social/channel.ts'
+import { article, description, essay, newsletter, professional, thread } from './articles.ts'
+import { caption, clip, conversation, notice, oneLiner, pin, playful, question, story } from './captions.ts'
+import { broadcast, community, forum, mail, personal } from './conversations.ts'
 import type { Shaper } from './shape.ts'
 
-export const shapes: Record<Platform, Shaper> = {
-  instagram,
-  instagram_story: story,
-  instagram_reels: clip,
-  facebook,
-  facebook_story: story,
-  linkedin,
-  linkedin_newsletter: newsletter,
-  linkedin_thread: thread,
-  threads,
-  x,
-  tiktok: clip,
-  youtube,
-  youtube_shorts: clip,
-  pinterest,
-  reddit,
-  discord,
-  snapchat,
-  medium: essay,
-  blog,
-  whatsapp,
-  email,
-  telegram,
-  google_business: googleBusiness,
+export const shapes: Record<PostStyle, Shaper> = {
+  article,
+  broadcast,
+  caption,
+  clip,
+  community,
+  conversation,
+  description,
+  essay,
+  forum,
+  mail,
+  newsletter,
+  notice,
+  'one-liner': oneLiner,
+  personal,
+  pin,
+  playful,
+  professional,
+  question,
+  story,
+  thread,
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'

@@ -7,7 +7,7 @@ import { offersOf } from '#features/campaigns/campaign-offers.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
-import { SandboxMark } from '#features/social-accounts/index.client.ts'
+import { TestMark } from '#features/social-accounts/index.client.ts'
 import { articleLink } from '#platform/screen-links.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { AiBadge } from './ai-badge.tsx'
@@ -45,7 +45,7 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry, onPublish, onShow
         )}
         <span>{card('card.created', { date: format.dateTime(campaign.createdAt) })}</span>
       </div>
-      <SandboxLine posts={posts} />
+      <TestLine posts={posts} />
       {late > 0 ? (
         <Alert tone="danger">
           <p>
@@ -83,11 +83,11 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry, onPublish, onShow
   )
 }
 
-/** Nobody should take the sandbox for a network: which posts went there, or will. */
-function SandboxLine({ posts }: Pick<CampaignDetail, 'posts'>) {
+/** Which posts went to the test network, or will: nobody should take it for a real one. */
+function TestLine({ posts }: Pick<CampaignDetail, 'posts'>) {
   const t = useText(campaignDetailMessages)
   const { named } = usePlatforms()
-  const inside = posts.filter(({ destination }) => destination === 'sandbox')
+  const inside = posts.filter(({ destination }) => destination === 'test')
   if (inside.length === 0) return null
   const text =
     inside.length === posts.length
@@ -95,7 +95,7 @@ function SandboxLine({ posts }: Pick<CampaignDetail, 'posts'>) {
       : t('notes.partlySandbox', named(inside.map(({ platform }) => platform)))
   return (
     <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
-      <SandboxMark />
+      <TestMark />
       {text}
     </p>
   )

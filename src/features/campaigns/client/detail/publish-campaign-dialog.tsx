@@ -24,10 +24,17 @@ interface PublishCampaignDialogProps {
   onClose: () => void
 }
 
-type Way = (typeof ways)[number]
-const ways = ['direct', 'sandbox', 'lockedOut', 'needsYou'] as const
+/** What becomes of a post, in the order it is told, with its text. */
+const ways = {
+  direct: 'publish.direct',
+  test: 'publish.sandbox',
+  lockedOut: 'publish.lockedOut',
+  needsYou: 'publish.needsYou',
+} as const
+type Way = keyof typeof ways
+const isWay = (way: string): way is Way => Object.hasOwn(ways, way)
 
-/** Says before it happens how many posts go out, and which of them only reach the sandbox, and which a person will have to post. */
+/** Says beforehand how many posts go out, which of them only reach the test network, and which a person will have to post. */
 export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDialogProps) {
   const t = useText(campaignMessages)
   const common = useText(commonMessages)
@@ -42,22 +49,24 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
     const account = accountFor(accounts.data?.items ?? [], campaign.brandId, platform)
     if (!account) return 'needsYou'
     if (account.health === 'needs_reconnect') return 'lockedOut'
-    return account.isSandbox ? 'sandbox' : 'direct'
+    return account.isTest ? 'test' : 'direct'
   }
 
   function forecast() {
     if (!accounts.data) return t('publish.unknown', { count: platforms.length })
     const grouped = Map.groupBy(platforms, wayOf)
-    return ways.flatMap((way) => {
-      const those = grouped.get(way)
-      return those ? (
-        <span key={way} className="mt-2 block first:mt-0">
-          {t(`publish.${way}`, named(those))}
-        </span>
-      ) : (
-        []
-      )
-    })
+    return Object.keys(ways)
+      .filter(isWay)
+      .flatMap((way) => {
+        const those = grouped.get(way)
+        return those ? (
+          <span key={way} className="mt-2 block first:mt-0">
+            {t(ways[way], named(those))}
+          </span>
+        ) : (
+          []
+        )
+      })
   }
 
   const canDraw = publish.isError && lacksMedia(publish.error)

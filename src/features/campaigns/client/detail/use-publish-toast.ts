@@ -9,7 +9,7 @@ import { usePlatforms } from '../new/use-platforms.ts'
 
 const isSent = new Set<PostState>(['scheduled', 'sending', 'published'])
 
-/** Says what really happened: what is on its way, what only reached the sandbox, and what a person has to post. */
+/** Says what really happened: what is on its way, what only reached the test network, and what a person has to post. */
 export function usePublishToast() {
   const t = useText(campaignMessages)
   const { named } = usePlatforms()
@@ -17,7 +17,7 @@ export function usePublishToast() {
   const platformsOf = (some: readonly Post[]) => named(some.map(({ platform }) => platform))
 
   function whereSent(sent: readonly Post[]): string {
-    const inside = sent.filter(({ destination }) => destination === 'sandbox')
+    const inside = sent.filter(({ destination }) => destination === 'test')
     if (inside.length === 0) return t('toasts.onTheirWay')
     return inside.length === sent.length
       ? t('toasts.toSandbox')

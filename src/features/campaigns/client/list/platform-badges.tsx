@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { usePlatforms } from '../new/use-platforms.ts'

@@ -1,15 +1,15 @@
 import { CalendarClock, ChevronLeft, CircleMinus, ExternalLink } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { RowMenu } from '#client/ui/row-menu.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { SandboxMark } from '#features/social-accounts/index.client.ts'
+import { TestMark } from '#features/social-accounts/index.client.ts'
 import type { CampaignDialog } from '../detail/campaign-page-dialogs.tsx'
 import { postDate } from '../detail/displayed-date.ts'
 import { PlannedTimeNote } from '../detail/planned-time-note.tsx'
@@ -44,7 +44,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
           {label}
         </h2>
         <PostStateBadge post={post} />
-        {post.destination === 'sandbox' ? <SandboxMark /> : null}
+        {post.destination === 'test' ? <TestMark /> : null}
         {date ? (
           <span className="text-muted text-xs">
             {t(`posts.at.${date.kind}`, { date: format.dateTime(date.at) })}

@@ -2,7 +2,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { SandboxMark } from '#features/social-accounts/index.client.ts'
+import { TestMark } from '#features/social-accounts/index.client.ts'
 
 const figures = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
 
@@ -14,13 +14,13 @@ export function PostResults({ results, destination }: Pick<Post, 'results' | 'de
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           {t('results.label')}
-          {destination === 'sandbox' ? <SandboxMark /> : null}
+          {destination === 'test' ? <TestMark /> : null}
         </h3>
         {results.at ? (
           <p className="text-muted text-xs">{t('results.at', { date: format.dateTime(results.at) })}</p>
         ) : null}
       </div>
-      {destination === 'sandbox' ? <p className="mt-1 text-muted text-xs">{t('results.sandbox')}</p> : null}
+      {destination === 'test' ? <p className="mt-1 text-muted text-xs">{t('results.sandbox')}</p> : null}
       {results.at ? (
         <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-3">
           {figures.map((figure) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import type { PreviewedAccount, PreviewedPost } from './previewed-post.ts'
 

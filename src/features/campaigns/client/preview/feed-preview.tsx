@@ -1,5 +1,6 @@
 import { Bookmark, Heart, MessageCircle, Repeat2, Send, Share2, ThumbsUp } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { PostStyle } from '#connectors/social/channel.ts'
 import type { PreviewAction } from './action-row.tsx'
 import { CaptionBelow } from './caption-below.tsx'
 import type { FeedLayoutProps } from './feed-layout.ts'
@@ -18,23 +19,27 @@ const save: PreviewAction = { word: 'save', Icon: Bookmark }
 type FeedLook = {
   Layout: ComponentType<FeedLayoutProps>
   actions: readonly PreviewAction[]
+  /** The author's name stands before the text once more. */
   namesTwice?: boolean
 }
 
-/** How the feed of each network is built; any other is shown like the last. */
-const looks = new Map<string, FeedLook>([
-  ['instagram', { Layout: CaptionBelow, actions: [heart, comment, send, save], namesTwice: true }],
-  ['google_business', { Layout: CaptionBelow, actions: [] }],
-  ['facebook', { Layout: TextAbove, actions: [like, comment, share] }],
-  ['linkedin', { Layout: TextAbove, actions: [like, comment, repost, send] }],
-  ['threads', { Layout: TextBeside, actions: [heart, comment, repost, send] }],
-  ['x', { Layout: TextBeside, actions: [comment, repost, heart, share] }],
-  ['discord', { Layout: TextBeside, actions: [] }],
-])
 const plain: FeedLook = { Layout: TextAbove, actions: [like, comment, share] }
+const professional: FeedLook = { Layout: TextAbove, actions: [like, comment, repost, send] }
+
+/** How a feed is built by the style of its posts; any other is plain. */
+const looks: Partial<Record<PostStyle, FeedLook>> = {
+  caption: { Layout: CaptionBelow, actions: [heart, comment, send, save], namesTwice: true },
+  notice: { Layout: CaptionBelow, actions: [] },
+  conversation: plain,
+  professional,
+  thread: professional,
+  question: { Layout: TextBeside, actions: [heart, comment, repost, send] },
+  'one-liner': { Layout: TextBeside, actions: [comment, repost, heart, share] },
+  community: { Layout: TextBeside, actions: [] },
+}
 
 /** A post among others in a feed. */
 export function FeedPreview(props: PreviewProps) {
-  const { Layout, actions, namesTwice = false } = looks.get(props.manifest.network) ?? plain
+  const { Layout, actions, namesTwice = false } = looks[props.manifest.style] ?? plain
   return <Layout {...props} actions={actions} namesTwice={namesTwice} />
 }

@@ -1,5 +1,5 @@
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { MediaStrip } from './media-strip.tsx'
 import type { PreviewProps } from './previewed-post.ts'

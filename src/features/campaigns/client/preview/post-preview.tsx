@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import type { PreviewKind } from '#connectors/social/channel.ts'
+import type { PostStyle } from '#connectors/social/channel.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { ArticlePreview } from './article-preview.tsx'
@@ -14,6 +14,31 @@ import type { PreviewedAccount, PreviewedPost, PreviewProps } from './previewed-
 import { ShortPreview } from './short-preview.tsx'
 import { StoryPreview } from './story-preview.tsx'
 import { VideoPreview } from './video-preview.tsx'
+
+type PreviewKind = 'feed' | 'story' | 'short' | 'video' | 'pin' | 'forum' | 'chat' | 'article' | 'mail'
+
+const kinds: Record<PostStyle, PreviewKind> = {
+  article: 'article',
+  broadcast: 'chat',
+  caption: 'feed',
+  clip: 'short',
+  community: 'feed',
+  conversation: 'feed',
+  description: 'video',
+  essay: 'article',
+  forum: 'forum',
+  mail: 'mail',
+  newsletter: 'article',
+  notice: 'feed',
+  'one-liner': 'feed',
+  personal: 'chat',
+  pin: 'pin',
+  playful: 'story',
+  professional: 'feed',
+  question: 'feed',
+  story: 'story',
+  thread: 'feed',
+}
 
 const looks: Record<PreviewKind, ComponentType<PreviewProps>> = {
   feed: FeedPreview,
@@ -51,7 +76,7 @@ export function PostPreview({ post, account, className }: PostPreviewProps) {
   const t = useText(previewMessages)
   const locale = useLocale()
   const manifest = manifestOf(post.platform)
-  const { kind } = manifest.preview
+  const kind = kinds[manifest.style]
   const Look = looks[kind]
   return (
     <figure

@@ -1,7 +1,7 @@
 import { Heart, MessageCircle, Send } from 'lucide-react'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { FoldedText } from './folded-text.tsx'
 import type { PreviewProps } from './previewed-post.ts'
 import { VerticalFrame } from './vertical-frame.tsx'

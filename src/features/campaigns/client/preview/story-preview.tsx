@@ -1,6 +1,6 @@
 import { useLocale } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { FoldedText } from './folded-text.tsx'
 import type { PreviewProps } from './previewed-post.ts'
 import { VerticalFrame } from './vertical-frame.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { PlatformIcon } from '#client/icons/platform-icon.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
+import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { ActionRow } from './action-row.tsx'
 import type { FeedLayoutProps } from './feed-layout.ts'

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { usePlatforms } from '#features/campaigns/index.client.ts'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import type { TroubledAccount } from '#features/publishing/publishing-health.contract.ts'
-import { useCheckAccount, useConnectSandbox } from '#features/social-accounts/index.client.ts'
+import { useCheckAccount, useConnectTestAccount } from '#features/social-accounts/index.client.ts'
 import { ChannelsLink } from './channels-link.tsx'
 import { TroubleRow } from './trouble-row.tsx'
 import { useMoment } from './use-moment.ts'
@@ -23,8 +23,8 @@ export function AccountTrouble({ account, now }: { account: TroubledAccount; now
   const moment = useMoment()
   const { user } = useCurrentUser()
   const check = useCheckAccount()
-  const reconnect = useConnectSandbox()
-  const { id, platform, accountName, brandId, isSandbox, trouble, pausedUntil } = account
+  const reconnect = useConnectTestAccount()
+  const { id, platform, accountName, brandId, isTest, trouble, pausedUntil } = account
   const { tone, Icon } = looks[trouble]
   const mayManage = user !== null && user.role !== 'member'
 
@@ -45,7 +45,7 @@ export function AccountTrouble({ account, now }: { account: TroubledAccount; now
       title={t(`accounts.${trouble}.title`, { platform: labelOf(platform) })}
       text={text()}
     >
-      {mayManage && trouble === 'needs_reconnect' && isSandbox ? (
+      {mayManage && trouble === 'needs_reconnect' && isTest ? (
         <Button
           variant="secondary"
           size="sm"
@@ -55,7 +55,7 @@ export function AccountTrouble({ account, now }: { account: TroubledAccount; now
           {t('accounts.connect')}
         </Button>
       ) : null}
-      {mayManage && trouble === 'needs_reconnect' && !isSandbox ? <ChannelsLink /> : null}
+      {mayManage && trouble === 'needs_reconnect' && !isTest ? <ChannelsLink /> : null}
       {mayManage && trouble === 'unreachable' ? (
         <Button variant="secondary" size="sm" pending={check.isPending} onClick={() => check.mutate(id)}>
           {t('accounts.check')}

@@ -22,7 +22,7 @@ const account = (trouble: TroubledAccount['trouble']): TroubledAccount => ({
   platform: 'x',
   accountName: 'Luna',
   brandId: null,
-  isSandbox: true,
+  isTest: true,
   trouble,
   pausedUntil: null,
 })

@@ -127,7 +127,7 @@ test('accounts that let us in no longer or do not answer are named; a short paus
   await pause(paced, 0.2)
   const { accounts } = await health()
   expect(accounts).toMatchObject([
-    { id: closed, platform: 'x', trouble: 'needs_reconnect', isSandbox: true, pausedUntil: null },
+    { id: closed, platform: 'x', trouble: 'needs_reconnect', isTest: true, pausedUntil: null },
     { id: silent, platform: 'facebook', trouble: 'unreachable' },
   ])
   expect(accounts[0]).not.toHaveProperty('secret')

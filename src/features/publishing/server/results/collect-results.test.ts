@@ -134,9 +134,9 @@ test('an account that is gone, or a network that is silent, changes nothing and 
   await collect()
   expect(await likesOf(id)).toEqual({ x: 0, threads: 1 })
   await letResultsBeDue()
-  const known = at.deps.env.sandboxBaseUrl
-  at.deps.env.sandboxBaseUrl = 'http://127.0.0.1:1'
+  const known = at.deps.env.baseUrls.social.sandbox
+  at.deps.env.baseUrls.social.sandbox = 'http://127.0.0.1:1'
   await collect()
-  at.deps.env.sandboxBaseUrl = known
+  at.deps.env.baseUrls.social.sandbox = known
   expect(await likesOf(id)).toEqual({ x: 0, threads: 1 })
 })

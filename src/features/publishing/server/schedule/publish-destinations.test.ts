@@ -68,16 +68,16 @@ test('some posts go to the sandbox and the rest are for a person', async () => {
   await connect(ana, 'facebook')
   const { id } = await addCampaign(ana)
   const before = await readCampaign(ana, id)
-  expect(before.posts.map(({ destination }) => destination)).toEqual(['sandbox', 'person'])
+  expect(before.posts.map(({ destination }) => destination)).toEqual(['test', 'person'])
   expect(standing(await publish(ana, id))).toEqual([
-    ['facebook', 'scheduled', 'sandbox', null],
+    ['facebook', 'scheduled', 'test', null],
     ['x', 'needs_you', 'person', 'no_account'],
   ])
   expect(await listed(ana, id)).toMatchObject({ isReadyForYou: false, needsYouCount: 1 })
   expect(await activities(ana)).toContain('campaign_published')
   await send(at, id)
   expect(standing(await readCampaign(ana, id))).toEqual([
-    ['facebook', 'published', 'sandbox', null],
+    ['facebook', 'published', 'test', null],
     ['x', 'needs_you', 'person', 'no_account'],
   ])
   expect(await listed(ana, id)).toMatchObject({ status: 'published', isReadyForYou: false, needsYouCount: 1 })
@@ -103,8 +103,8 @@ test('published again after an account was connected, only the waiting posts go 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   await send(at, id)
   expect(standing(await readCampaign(ana, id))).toEqual([
-    ['facebook', 'published', 'sandbox', null],
-    ['x', 'published', 'sandbox', null],
+    ['facebook', 'published', 'test', null],
+    ['x', 'published', 'test', null],
   ])
   const { rows } = await at.query(
     `select platform, count(*)::int as n from posts join post_attempts on post_id = posts.id

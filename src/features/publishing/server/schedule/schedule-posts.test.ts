@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accepts, type FakeNetwork, startFakeNetwork } from '#connectors/social/fake-network.fixture.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import {
+  accepts,
+  type FakeNetwork,
+  startFakeNetwork,
+} from '#connectors/social/sandbox/sandbox.fake.fixture.ts'
 import { AppError } from '#platform/errors.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { confirmPost } from '../manual/confirm-post.ts'
@@ -14,7 +18,7 @@ let stranger: Sender
 beforeAll(async () => {
   at = await createTestApp()
   network = await startFakeNetwork()
-  at.deps.env.sandboxBaseUrl = network.url
+  at.deps.env.baseUrls.social.sandbox = network.url
   const ana = await at.person()
   await ana.post('/api/social-accounts/sandbox/all')
   sender = await senderOf(at, ana)

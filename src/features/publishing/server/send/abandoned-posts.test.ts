@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accepts, type FakeNetwork, startFakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import {
+  accepts,
+  type FakeNetwork,
+  startFakeNetwork,
+} from '#connectors/social/sandbox/sandbox.fake.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { recordOutcomes } from '../outcomes/record-outcomes.ts'
@@ -24,7 +28,7 @@ let sender: Sender
 beforeAll(async () => {
   at = await createTestApp()
   network = await startFakeNetwork()
-  at.deps.env.sandboxBaseUrl = network.url
+  at.deps.env.baseUrls.social.sandbox = network.url
   ana = await at.person()
   sender = await senderOf(at, ana)
   await ana.post('/api/social-accounts/sandbox', { platform: 'x' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Platform } from '#connectors/social/platforms.ts'
 import {
   accepts,
   answers,
@@ -7,8 +8,7 @@ import {
   type FakeNetwork,
   hangs,
   startFakeNetwork,
-} from '#connectors/social/fake-network.fixture.ts'
-import type { Platform } from '#connectors/social/platforms.ts'
+} from '#connectors/social/sandbox/sandbox.fake.fixture.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 beforeEach(async () => {
   network = await startFakeNetwork()
-  at.deps.env.sandboxBaseUrl = network.url
+  at.deps.env.baseUrls.social.sandbox = network.url
   ana = await at.person()
   sender = await senderOf(at, ana)
   return () => network.close()

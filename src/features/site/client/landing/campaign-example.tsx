@@ -1,7 +1,7 @@
 import { CalendarHeart, type LucideIcon, Package, ReceiptText } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
+import { reach } from '#connectors/social/platforms.ts'
 import { featureExampleMessages } from '#features/site/i18n/landing/index.ts'
-import { reach } from '#platform/capabilities.ts'
 
 /** Platforms that the example speaks of by name. */
 const NAMED = 4

@@ -2,11 +2,11 @@ import { AnalyticsExample } from './analytics-example.tsx'
 import { CampaignExample } from './campaign-example.tsx'
 import { CrmExample } from './crm-example.tsx'
 import { InboxExample } from './inbox-example.tsx'
-import { PlatformSigns } from './platform-signs.tsx'
+import { PlatformIconGrid } from './platform-icon-grid.tsx'
 
 const examples = {
   campaigns: CampaignExample,
-  posting: PlatformSigns,
+  posting: PlatformIconGrid,
   inbox: InboxExample,
   analytics: AnalyticsExample,
   crm: CrmExample,

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { ReachToday } from '#client/ui/availability.tsx'
+import { ReachToday } from '#connectors/social/reach-today.tsx'
 import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { FigureRow } from './figure-row.tsx'
 

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
-import { ReachToday } from '#client/ui/availability.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ReachToday } from '#connectors/social/reach-today.tsx'
 import { spanishPreviewMessages } from '#features/site/i18n/index.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'
 import { useScreenName } from '../layout/use-screen-name.ts'

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import { ReachToday } from '#client/ui/availability.tsx'
+import { reach } from '#connectors/social/platforms.ts'
+import { ReachToday } from '#connectors/social/reach-today.tsx'
 import { pricingMessages } from '#features/site/i18n/index.ts'
 import { faqClaims } from '#features/site/pricing-claims.ts'
-import { reach } from '#platform/capabilities.ts'
 
 const items = ['card', 'networks', 'hosting', 'support'] as const
 

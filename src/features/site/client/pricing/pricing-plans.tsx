@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { ReachToday } from '#client/ui/availability.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ReachToday } from '#connectors/social/reach-today.tsx'
 import { pricingMessages } from '#features/site/i18n/index.ts'
 import { planClaims } from '#features/site/pricing-claims.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError } from '#server/env.ts'
+import { readEnv } from './read-env.ts'
+
+describe('where the contact form writes to', () => {
+  test.each([
+    ['nothing is set', {}, undefined],
+    ['only the sender of mails is set', { MAIL_FROM: 'My shop <hello@shop.example>' }, 'hello@shop.example'],
+    ['the sender is a bare address', { MAIL_FROM: ' hello@shop.example ' }, 'hello@shop.example'],
+    [
+      'the sender has a bracket in its name',
+      { MAIL_FROM: 'A <b> <hello@shop.example>' },
+      'hello@shop.example',
+    ],
+    ['the sender leads nowhere', { MAIL_FROM: 'My shop <no-reply@localhost>' }, undefined],
+    [
+      'an own address is set',
+      { MAIL_FROM: 'My shop <hello@shop.example>', CONTACT_EMAIL: 'help@shop.example' },
+      'help@shop.example',
+    ],
+    [
+      'the own address is left blank',
+      { MAIL_FROM: 'hello@shop.example', CONTACT_EMAIL: '' },
+      'hello@shop.example',
+    ],
+  ])('%s', (_case, source, expected) => {
+    expect(readEnv(source).contactEmail).toBe(expected)
+  })
+
+  test.each(['help', 'a@shop.example, b@shop.example', 'Help <help@shop.example>'])(
+    '%s is refused at the start',
+    (address) => {
+      expect(() => readEnv({ CONTACT_EMAIL: address })).toThrow(EnvError)
+      expect(() => readEnv({ CONTACT_EMAIL: address })).toThrow(/CONTACT_EMAIL: must be one e-mail address/)
+    },
+  )
+})
+
+describe('the AI provider of the installation', () => {
+  test('is absent unless it is set', () => {
+    expect(readEnv({}).ai).toBeNull()
+    expect(readEnv({ AI_PROVIDER: '', AI_MODEL: '' }).ai).toBeNull()
+  })
+
+  test('is taken as a whole', () => {
+    expect(readEnv({ AI_PROVIDER: 'anthropic', AI_MODEL: 'some', AI_API_KEY: 'k' }).ai).toEqual({
+      provider: 'anthropic',
+      model: 'some',
+      apiKey: 'k',
+      baseUrl: null,
+    })
+    const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'some', AI_BASE_URL: 'http://localhost:1/v1' }
+    expect(readEnv(local).ai).toMatchObject({ apiKey: null, baseUrl: 'http://localhost:1/v1' })
+  })
+
+  test.each([
+    [{ AI_MODEL: 'some' }, 'AI_PROVIDER'],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_MODEL'],
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'some' }, 'AI_API_KEY'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'some' }, 'AI_BASE_URL'],
+    [{ AI_PROVIDER: 'other', AI_MODEL: 'some' }, 'AI_PROVIDER'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'some', AI_BASE_URL: 'file:///x' }, 'AI_BASE_URL'],
+  ])('half of one (%o) is refused with the name of what is wrong', (source, name) => {
+    expect(() => readEnv(source)).toThrow(EnvError)
+    expect(() => readEnv(source)).toThrow(new RegExp(`^  ${name}: `, 'm'))
+  })
+})
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['false', false],
+  ['true', true],
+  ['on', true],
+])('ALLOW_PRIVATE_NETWORK=%s allows private addresses: %s', (value, expected) => {
+  expect(readEnv({ ALLOW_PRIVATE_NETWORK: value }).allowPrivateNetwork).toBe(expected)
+})
+
+test.each([
+  [undefined, 'nobody'],
+  ['', 'nobody'],
+  ['off', 'nobody'],
+  ['0', 'nobody'],
+  ['on', { hops: 1, isOldOn: true }],
+  ['1', { hops: 1 }],
+  ['2', { hops: 2 }],
+  ['loopback', { ranges: ['loopback'] }],
+  ['10.0.0.5, 172.16.0.0/12,fd00::/8', { ranges: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'] }],
+])('TRUST_PROXY=%s', (value, expected) => {
+  expect(readEnv({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
+})
+
+test.each([
+  'true',
+  'yes',
+  '-1',
+  '1.5',
+  '99',
+  '10.0.0.0/0',
+  '10.0.0.0/33',
+  '10.0.0/8',
+  'proxy.example',
+  '10.0.0.1,',
+  '::/0',
+])('TRUST_PROXY=%s is refused at the start', (value) => {
+  expect(() => readEnv({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: must be off, the number of proxies/)
+})
+
+test('SIGNUP is open unless it is set', () => {
+  expect(readEnv({}).signUp).toBe('open')
+  expect(readEnv({ SIGNUP: 'invite' }).signUp).toBe('invite')
+  expect(() => readEnv({ SIGNUP: 'closed' })).toThrow(/SIGNUP/)
+})
+
+test("the tills' addresses are those of their providers unless others are set", () => {
+  expect(readEnv({}).baseUrls.pos).toEqual({})
+  const set = readEnv({ STRIPE_BASE_URL: 'https://proxy.example/stripe/', SQUARE_BASE_URL: '' }).baseUrls.pos
+  expect(set).toEqual({ stripe: 'https://proxy.example/stripe' })
+  expect(() => readEnv({ WOOCOMMERCE_BASE_URL: 'ftp://x' })).toThrow(/WOOCOMMERCE_BASE_URL/)
+})
+
+describe('how much the files of a workspace may take', () => {
+  test.each([
+    [undefined, 10e9],
+    ['500MB', 500e6],
+    ['1.5 gb', 1.5e9],
+    ['2TB', 2e12],
+    ['off', null],
+  ])('%s', (quota, bytes) => {
+    expect(readEnv({ STORAGE_QUOTA: quota }).storageQuota).toBe(bytes)
+  })
+
+  test.each(['10', '-1GB', 'GB', '10 gigabytes'])('%s is refused at the start', (quota) => {
+    expect(() => readEnv({ STORAGE_QUOTA: quota })).toThrow(/STORAGE_QUOTA: must be off, or an amount/)
+  })
+})
+
+test('a lease is longer than any call, and a network is asked longer than that', () => {
+  const { deadlineMs, leaseMs, lookupMs } = readEnv({ PUBLISH_DEADLINE_SECONDS: '5' }).publishing
+  expect([deadlineMs, leaseMs, lookupMs]).toEqual([5000, 15_000, 150_000])
+})

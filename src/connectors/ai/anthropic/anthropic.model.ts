@@ -1,0 +1,9 @@
+import type { CreateModel } from '../ai-provider.ts'
+
+// Set here, or the library would take an address from the environment.
+const baseURL = 'https://api.anthropic.com/v1'
+
+export const anthropicModel: CreateModel = async ({ model, apiKey }, fetch) => {
+  const { createAnthropic } = await import('@ai-sdk/anthropic')
+  return createAnthropic({ apiKey: apiKey ?? '', baseURL, fetch })(model)
+}

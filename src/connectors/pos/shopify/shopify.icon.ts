@@ -1,0 +1,1 @@
+export { ShoppingBag as shopifyIcon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { Store as squareIcon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { CreditCard as stripeIcon } from 'lucide-react'

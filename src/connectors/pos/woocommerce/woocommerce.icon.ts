@@ -1,0 +1,1 @@
+export { ShoppingCart as woocommerceIcon } from 'lucide-react'

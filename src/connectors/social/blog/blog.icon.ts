@@ -1,0 +1,1 @@
+export { Newspaper as blogIcon } from 'lucide-react'

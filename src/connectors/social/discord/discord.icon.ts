@@ -1,0 +1,3 @@
+import { siDiscord } from 'simple-icons'
+
+export const discordIcon = siDiscord.path

@@ -1,0 +1,1 @@
+export { Mail as emailIcon } from 'lucide-react'

@@ -1,0 +1,83 @@
+import type { Format } from '../formats/format.ts'
+import { GB, HOUR, MB } from '../units.ts'
+
+export const facebookFormats: readonly Format[] = [
+  {
+    id: 'fb_feed_photo',
+    name: { en: 'Feed photo', es: 'Foto en el feed' },
+    description: {
+      en: 'A picture with text on your Page.',
+      es: 'Una imagen con texto en tu página.',
+    },
+    dimensions: '1200x630',
+    fileTypes: ['jpg', 'png'],
+    maxFileSize: 10 * MB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['picture'],
+    platform: 'facebook',
+  },
+  {
+    id: 'fb_feed_video',
+    name: { en: 'Feed video', es: 'Vídeo en el feed' },
+    description: {
+      en: 'A video on your Page, with text above it.',
+      es: 'Un vídeo en tu página, con texto encima.',
+    },
+    dimensions: '1280x720',
+    maxDuration: 4 * HOUR,
+    fileTypes: ['mp4', 'mov'],
+    maxFileSize: 4 * GB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['video'],
+    platform: 'facebook',
+  },
+  {
+    id: 'fb_story',
+    name: { en: 'Story', es: 'Historia' },
+    description: {
+      en: 'Full screen, gone after 24 hours.',
+      es: 'A pantalla completa; desaparece a las 24 horas.',
+    },
+    dimensions: '1080x1920',
+    maxDuration: 60,
+    fileTypes: ['jpg', 'png', 'mp4', 'mov'],
+    maxFileSize: 100 * MB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['picture', 'video'],
+    platform: 'facebook_story',
+  },
+  {
+    id: 'fb_reels',
+    name: { en: 'Reel', es: 'Reel' },
+    description: {
+      en: 'A short vertical video for people who do not know you yet.',
+      es: 'Un vídeo corto y vertical para quien aún no te conoce.',
+    },
+    dimensions: '1080x1920',
+    maxDuration: 90,
+    fileTypes: ['mp4', 'mov'],
+    maxFileSize: 1 * GB,
+    isPaid: false,
+    isOrganic: true,
+    takes: ['video'],
+    platform: 'facebook',
+  },
+  {
+    id: 'fb_carousel_ads',
+    name: { en: 'Carousel ad', es: 'Anuncio en carrusel' },
+    description: {
+      en: 'Two to ten paid cards, each with a picture of its own.',
+      es: 'De dos a diez tarjetas de pago, cada una con su imagen.',
+    },
+    dimensions: '1080x1080',
+    fileTypes: ['jpg', 'png'],
+    maxFileSize: 10 * MB,
+    isPaid: true,
+    isOrganic: false,
+    takes: ['picture'],
+    platform: 'facebook',
+  },
+]

@@ -1,0 +1,3 @@
+import { siFacebook } from 'simple-icons'
+
+export const facebookIcon = siFacebook.path

@@ -1,0 +1,3 @@
+import { siGoogle } from 'simple-icons'
+
+export const googleBusinessIcon = siGoogle.path

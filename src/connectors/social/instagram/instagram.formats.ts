@@ -1,0 +1,83 @@
+import type { Format } from '../formats/format.ts'
+import { MB, MINUTE } from '../units.ts'
+
+export const instagramFormats: readonly Format[] = [
+  {
+    id: 'ig_feed_photo',
+    name: { en: 'Feed photo', es: 'Foto en el feed' },
+    description: {
+      en: 'One square picture that stays on your profile.',
+      es: 'Una imagen cuadrada que se queda en tu perfil.',
+    },
+    dimensions: '1080x1080',
+    fileTypes: ['jpg'],
+    maxFileSize: 8 * MB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['picture'],
+    platform: 'instagram',
+  },
+  {
+    id: 'ig_carousel',
+    name: { en: 'Carousel', es: 'Carrusel' },
+    description: {
+      en: 'Two to ten pictures that people swipe through.',
+      es: 'De dos a diez imágenes que se pasan con el dedo.',
+    },
+    dimensions: '1080x1350',
+    fileTypes: ['jpg'],
+    maxFileSize: 8 * MB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['picture'],
+    platform: 'instagram',
+  },
+  {
+    id: 'ig_stories',
+    name: { en: 'Story', es: 'Historia' },
+    description: {
+      en: 'Full screen, gone after 24 hours. Good for today’s offer.',
+      es: 'A pantalla completa; desaparece a las 24 horas. Ideal para la oferta de hoy.',
+    },
+    dimensions: '1080x1920',
+    maxDuration: 60,
+    fileTypes: ['jpg', 'mp4', 'mov'],
+    maxFileSize: 100 * MB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['picture', 'video'],
+    platform: 'instagram_story',
+  },
+  {
+    id: 'ig_reels',
+    name: { en: 'Reel', es: 'Reel' },
+    description: {
+      en: 'A short vertical video that also reaches people who do not follow you.',
+      es: 'Un vídeo corto y vertical que también llega a quien no te sigue.',
+    },
+    dimensions: '1080x1920',
+    maxDuration: 90,
+    fileTypes: ['mp4', 'mov'],
+    maxFileSize: 300 * MB,
+    isPaid: false,
+    isOrganic: true,
+    takes: ['video'],
+    platform: 'instagram_reels',
+  },
+  {
+    id: 'ig_feed_video_ads',
+    name: { en: 'Video ad in the feed', es: 'Anuncio de vídeo en el feed' },
+    description: {
+      en: 'A paid video between the posts of people near you.',
+      es: 'Un vídeo de pago entre las publicaciones de la gente de tu zona.',
+    },
+    dimensions: '1080x1350',
+    maxDuration: 2 * MINUTE,
+    fileTypes: ['mp4', 'mov'],
+    maxFileSize: 300 * MB,
+    isPaid: true,
+    isOrganic: false,
+    takes: ['video'],
+    platform: 'instagram_reels',
+  },
+]

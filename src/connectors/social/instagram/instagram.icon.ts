@@ -1,0 +1,3 @@
+import { siInstagram } from 'simple-icons'
+
+export const instagramIcon = siInstagram.path

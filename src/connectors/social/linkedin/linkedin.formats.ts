@@ -1,0 +1,81 @@
+import type { Format } from '../formats/format.ts'
+import { MB, MINUTE } from '../units.ts'
+
+export const linkedinFormats: readonly Format[] = [
+  {
+    id: 'linkedin_post',
+    name: { en: 'Post with picture', es: 'Publicación con imagen' },
+    description: {
+      en: 'A text with a wide picture, for people and companies you work with.',
+      es: 'Un texto con una imagen horizontal, para personas y empresas con las que trabajas.',
+    },
+    dimensions: '1200x627',
+    fileTypes: ['jpg', 'png', 'gif'],
+    maxFileSize: 5 * MB,
+    isPaid: false,
+    isOrganic: true,
+    takes: ['picture'],
+    platform: 'linkedin',
+  },
+  {
+    id: 'linkedin_video',
+    name: { en: 'Video', es: 'Vídeo' },
+    description: {
+      en: 'A video with a text above it.',
+      es: 'Un vídeo con un texto encima.',
+    },
+    dimensions: '1920x1080',
+    maxDuration: 10 * MINUTE,
+    fileTypes: ['mp4'],
+    maxFileSize: 500 * MB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['video'],
+    platform: 'linkedin',
+  },
+  {
+    id: 'linkedin_document',
+    name: { en: 'Document', es: 'Documento' },
+    description: {
+      en: 'Pages to leaf through: a price list, a guide, a before and after.',
+      es: 'Páginas para hojear: una lista de precios, una guía, un antes y después.',
+    },
+    dimensions: '1080x1350',
+    fileTypes: ['pdf', 'pptx', 'docx'],
+    maxFileSize: 100 * MB,
+    isPaid: true,
+    isOrganic: true,
+    takes: ['document', 'picture'],
+    platform: 'linkedin',
+  },
+  {
+    id: 'linkedin_article',
+    name: { en: 'Newsletter article', es: 'Artículo del boletín' },
+    description: {
+      en: 'A long text with a cover picture. LinkedIn lets you post it only by hand.',
+      es: 'Un texto largo con imagen de portada. LinkedIn solo deja publicarlo a mano.',
+    },
+    dimensions: '1920x1080',
+    fileTypes: ['jpg', 'png'],
+    maxFileSize: 10 * MB,
+    isPaid: false,
+    isOrganic: true,
+    takes: ['picture'],
+    platform: 'linkedin_newsletter',
+  },
+  {
+    id: 'linkedin_sponsored',
+    name: { en: 'Sponsored post', es: 'Publicación patrocinada' },
+    description: {
+      en: 'A paid post for people of a certain job or place.',
+      es: 'Una publicación de pago para personas de cierta profesión o lugar.',
+    },
+    dimensions: '1200x627',
+    fileTypes: ['jpg', 'png'],
+    maxFileSize: 5 * MB,
+    isPaid: true,
+    isOrganic: false,
+    takes: ['picture'],
+    platform: 'linkedin',
+  },
+]

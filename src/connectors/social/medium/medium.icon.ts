@@ -1,0 +1,3 @@
+import { siMedium } from 'simple-icons'
+
+export const mediumIcon = siMedium.path

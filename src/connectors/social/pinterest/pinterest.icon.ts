@@ -1,0 +1,3 @@
+import { siPinterest } from 'simple-icons'
+
+export const pinterestIcon = siPinterest.path

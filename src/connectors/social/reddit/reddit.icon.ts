@@ -1,0 +1,3 @@
+import { siReddit } from 'simple-icons'
+
+export const redditIcon = siReddit.path

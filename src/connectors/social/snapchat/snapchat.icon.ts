@@ -1,0 +1,3 @@
+import { siSnapchat } from 'simple-icons'
+
+export const snapchatIcon = siSnapchat.path

@@ -1,0 +1,3 @@
+import { siTelegram } from 'simple-icons'
+
+export const telegramIcon = siTelegram.path

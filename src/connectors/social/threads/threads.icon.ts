@@ -1,0 +1,3 @@
+import { siThreads } from 'simple-icons'
+
+export const threadsIcon = siThreads.path

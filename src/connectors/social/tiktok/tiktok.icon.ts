@@ -1,0 +1,3 @@
+import { siTiktok } from 'simple-icons'
+
+export const tiktokIcon = siTiktok.path

@@ -1,0 +1,3 @@
+import { siWhatsapp } from 'simple-icons'
+
+export const whatsappIcon = siWhatsapp.path

@@ -1,0 +1,3 @@
+import { siX } from 'simple-icons'
+
+export const xIcon = siX.path

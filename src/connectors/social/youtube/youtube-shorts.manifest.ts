@@ -1,0 +1,29 @@
+import type { Manifest } from '../channel.ts'
+import { FREE } from '../costs.ts'
+import { GB, MB, MINUTE } from '../units.ts'
+import { youtubeCannot, youtubeNeeds } from './youtube-account.ts'
+
+export const youtubeShorts: Manifest = {
+  id: 'youtube_shorts',
+  label: { en: 'YouTube Shorts', es: 'YouTube Shorts' },
+  network: 'youtube',
+  group: 'video',
+  mode: 'direct',
+  title: { max: 100, counting: 'utf16', isRequired: true },
+  text: { max: 5000, counting: 'bytes', isRequired: false },
+  maxHashtags: 60,
+  media: {
+    requires: 'video',
+    maxPictures: 1,
+    maxVideos: 1,
+    maxPictureBytes: 2 * MB,
+    video: { minSeconds: 1, maxSeconds: 3 * MINUTE, maxBytes: 256 * GB },
+    size: { width: 1080, height: 1920 },
+  },
+  cost: FREE,
+  needs: youtubeNeeds,
+  cannot: youtubeCannot,
+  style: 'clip',
+  preview: { foldsAt: 80, marks: ['hashtag', 'mention'] },
+  composeUrl: () => 'https://www.youtube.com/upload',
+}

@@ -1,0 +1,3 @@
+import { siYoutube } from 'simple-icons'
+
+export const youtubeIcon = siYoutube.path

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { testAdapter } from '#connectors/social/server-registry.ts'
+import { recordActivity } from '#core/activity/index.server.ts'
+import { findBrand, publicNameOf } from '#core/brands/index.server.ts'
+import { testNetwork } from '#features/sandbox-network/index.server.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import { sealSecret } from './account-secret.ts'
+import * as repository from './social-accounts.repository.ts'
+
+type Wanted = { platform: Platform; brandId: string | null }
+
+const link = '/settings?section=channels'
+
+/** As networks write names: small letters, figures and hyphens. */
+export const handleOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'shop'
+
+/** What customers know it by; an account needs some name, so a business without one lends its owner's. */
+async function nameFor(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<string> {
+  if (brandId !== null && !(await findBrand(db, workspaceId, brandId))) throw notFound()
+  const name = await publicNameOf(db, workspaceId, brandId)
+  if (name) return name
+  const [workspace] = await db
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return workspace?.name ?? ''
+}
+
+async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: WorkspaceId, wanted: Wanted) {
+  const { platform, brandId } = wanted
+  const name = await nameFor(db, workspaceId, brandId)
+  const inUse = await repository.listRemoteIds(db, workspaceId, platform)
+  const account = await testNetwork.signIn(db, workspaceId, { platform, name, handle: handleOf(name) }, inUse)
+  const id = randomUUID()
+  return repository.insert(db, workspaceId, {
+    id,
+    platform,
+    brandId,
+    adapter: testAdapter,
+    accountName: testNetwork.accountName(name),
+    remoteId: account.id,
+    secret: sealSecret(secrets, id, account.tokens),
+  })
+}
+
+/** The same account again, with new tokens. */
+async function renew(
+  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
+  db: Db,
+  actor: Actor,
+  { id, platform, brandId, remoteId }: repository.AccountRow,
+) {
+  const name = await nameFor(db, actor.workspaceId, brandId)
+  const known = { id: remoteId, platform, name, handle: handleOf(name) }
+  const tokens = await testNetwork.signInAs(db, actor.workspaceId, known)
+  const secret = sealSecret(secrets, id, tokens)
+  await announce(db, actor, 'social-accounts')
+  return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())
+}
+
+export const connectTestAccount = (
+  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  actor: Actor,
+  wanted: Wanted,
+) =>
+  deps.db.transaction(async (db) => {
+    const { workspaceId } = actor
+    await repository.lockConnecting(db, workspaceId)
+    const ofBrand = await repository.listOf(db, workspaceId, wanted.brandId)
+    const existing = ofBrand.find(({ platform }) => platform === wanted.platform)
+    if (existing && existing.health !== 'needs_reconnect') return existing
+    if (existing) return renew(deps, db, actor, existing)
+    const account = await add(deps, db, workspaceId, wanted)
+    await recordActivity(db, actor, {
+      kind: 'account_connected',
+      values: { account: account.accountName },
+      link,
+    })
+    await announce(db, actor, 'social-accounts')
+    return account
+  })
+
+/** Every platform that all brands share no account for. */
+export const connectAllTestAccounts = (deps: Pick<Deps, 'db' | 'secrets'>, actor: Actor) =>
+  deps.db.transaction(async (db) => {
+    const { workspaceId } = actor
+    await repository.lockConnecting(db, workspaceId)
+    const existing = new Set((await repository.listOf(db, workspaceId, null)).map(({ platform }) => platform))
+    const missing = allPlatforms.filter((platform) => !existing.has(platform))
+    for (const platform of missing) await add(deps, db, workspaceId, { platform, brandId: null })
+    if (missing.length > 0) {
+      const values = { count: String(missing.length) }
+      await recordActivity(db, actor, { kind: 'accounts_connected', values, link })
+      await announce(db, actor, 'social-accounts')
+    }
+    return { connected: missing.length }
+  })
