@@ -1,111 +1,122 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import * as z from 'zod'
-import { jobs } from '#app/server/features.ts'
-import { done } from '#platform/job.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { boot } from '#app/server/boot.ts'
+import { addCampaign, postOn } from '#features/campaigns/server/campaigns.fixture.ts'
+import {
+  backUp,
+  contentOf,
+  lastingContentOf,
+  newFolder,
+  newInstallation,
+  restore,
+} from '#server/backup/backup.fixture.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { defineJob, type Job } from '#server/jobs/define-job.ts'
-import { startQueue } from '#server/jobs/queue.ts'
-import { createTestApp } from './test-app.ts'
+import { migrationLevel, ownMigrations } from '#server/db/migration-level.ts'
+import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { JOURNAL_BEFORE_BASELINE } from './journal-before-baseline.ts'
+import { createTestApp, TEST_SECRET, type TestApp } from './test-app.ts'
 
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+/** Soon enough to be the next minute, and not before the test lets it come. */
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString()
 
-/** The schema as it was before that migration. */
-async function migrateUntil(pool: pg.Pool, following: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'campaigner-upgrade-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(migrations, folder, { recursive: true })
-  const path = join(folder, 'meta', '_journal.json')
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { idx: number; tag: string }[] }
-  const end = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${following}`))
-  expect(end).toBeGreaterThan(0)
-  const entries = journal.entries.slice(0, end)
-  await writeFile(path, JSON.stringify({ ...journal, entries }))
-  await migrate(drizzle({ client: pool }), { migrationsFolder: folder })
-}
-
-/** Empty, and gone when the test is over. */
-async function openDatabase(name: string) {
-  const at = await createTestApp()
-  const database = `upgrade_${name}_${process.pid}`
-  await at.query(`create database ${database}`)
-  const connection = { ...at.connection, database }
-  const pool = new pg.Pool(connection)
-  onTestFinished(async () => {
-    await pool.end()
-    await at.query(`drop database ${database}`)
-    await at.close()
-  })
-  return { at, connection, pool }
-}
-
-test('what waited in the queue for posts, before they were their own jobs, does not keep the program from starting', async () => {
-  const { at, connection, pool } = await openDatabase('queue')
-  const start = (known: readonly Job[]) => startQueue(pool, known, at.deps.log, { works: true })
-
-  await migrateUntil(pool, 'publishing-engine')
-  const payload = z.object({})
-  const of = (name: string, cron?: string) =>
-    defineJob({
-      name,
-      payload,
-      maxAttempts: 3,
-      turnOf: () => name,
-      run: async () => done,
-      ...(cron && { cron }),
-    })
-  const old = [of('campaigns.publish-post'), of('campaigns.watch-posts', '* * * * *')]
-  const before = await start(old)
-  for (const job of old) await before.enqueue(drizzle({ client: pool }), job, {})
-  await before.stop()
-
-  await migrateDatabase(connection)
-  const after = await start(jobs)
-  await after.work(at.deps)
-  await after.stop()
-  const { rows } = await pool.query(
-    "select name from pgboss.schedule where name like 'campaigns.watch-posts'",
+/** The tables are the same before and after the baseline; only the journal tells which of the two made them. */
+async function writeOldJournal(at: TestApp, entries: typeof JOURNAL_BEFORE_BASELINE): Promise<void> {
+  const [baseline] = ownMigrations()
+  await at.query('delete from drizzle.__drizzle_migrations where hash = $1', [baseline?.hash])
+  await at.query(
+    'insert into drizzle.__drizzle_migrations (created_at, hash) select * from unnest($1::bigint[], $2::text[])',
+    [entries.map(([createdAt]) => createdAt), entries.map(([, hash]) => hash)],
   )
-  expect(rows).toEqual([])
+}
+
+async function openOldInstallation(entries = JOURNAL_BEFORE_BASELINE): Promise<TestApp> {
+  const at = await createTestApp()
+  onTestFinished(at.close)
+  await writeOldJournal(at, entries)
+  at.clock.set(new Date().toISOString())
+  return at
+}
+
+/** The jobs of the queue are its own; each start writes its queues and clock jobs anew. */
+async function rowsOf({ connection }: TestApp) {
+  const content = Object.entries(await contentOf(connection))
+  return Object.fromEntries(content.filter(([table]) => table.startsWith('public.')))
+}
+
+async function startProduct({ connection }: TestApp) {
+  const env = readEnv({ RATE_LIMITS: 'off', DATA_DIR: await newFolder(), APP_SECRET: TEST_SECRET })
+  const running = await boot({
+    env,
+    log: createLog('silent'),
+    database: Promise.resolve({ connection, cluster: null, release: async () => undefined }),
+  })
+  onTestFinished(running.stop)
+  env.sandboxBaseUrl = await running.app.listen({ host: '127.0.0.1', port: 0 })
+  return running
+}
+
+test('a database from before the baseline starts: its scheduled post goes out once, and no row is changed by the update', async () => {
+  const at = await openOldInstallation()
+  const ana = await at.person()
+  expect((await ana.post('/api/populate-demo-data')).statusCode).toBe(200)
+  expect((await ana.post('/api/social-accounts/sandbox', { platform: 'facebook' })).statusCode).toBe(201)
+  const { id } = await addCampaign(ana, { platforms: ['facebook'], scheduledFor: inAMinute() })
+  const post = await postOn(ana, id, 'facebook')
+  const ledger = () =>
+    at.query(
+      `select ledger.id from sandbox_ledger ledger join post_attempts on post_attempts.id::text = reference
+       where post_id = $1`,
+      [post.id],
+    )
+  const before = await rowsOf(at)
+  const product = await startProduct(at)
+  expect(await rowsOf(at)).toEqual(before)
+  expect((await ledger()).rows).toEqual([])
+
+  await product.work()
+  await at.query(`update posts set due_at = now() where id = $1`, [post.id])
+  await vi.waitFor(
+    async () => {
+      const { rows } = await at.query('select state from posts where id = $1', [post.id])
+      expect(rows).toEqual([{ state: 'published' }])
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+  await product.stop()
+
+  const again = await startProduct(at)
+  await again.work()
+  await again.stop()
+  expect((await ledger()).rows).toHaveLength(1)
+  const { rows } = await at.query('select number from post_attempts where post_id = $1', [post.id])
+  expect(rows).toHaveLength(1)
 })
 
-test('a business that still has its owner’s name has none for customers, and its first brand follows it', async () => {
-  const { connection, pool } = await openDatabase('names')
-  await migrateUntil(pool, 'business-name')
-  const add = async (name: string, ...brands: string[]) => {
-    const { rows } = await pool.query(
-      `with person as (
-         insert into users (first_name, last_name, email, password_hash, locale)
-         values ('Ana', 'Ruiz', $1 || '@example.com', '', 'en') returning id
-       ), workspace as (insert into workspaces (name) values ($1) returning id)
-       insert into memberships (workspace_id, user_id, role)
-       select workspace.id, person.id, 'owner' from workspace, person returning workspace_id as id`,
-      [name],
-    )
-    for (const [order, brand] of brands.entries())
-      await pool.query(
-        `insert into brands (workspace_id, name, created_at) values ($1, $2, now() + $3 * interval '1 second')`,
-        [rows[0].id, brand, order],
-      )
-  }
-  await add('Ana Ruiz', 'Ana Ruiz', 'Bakery')
-  await add('Café Luna', 'Ana Ruiz')
-  await add('Café Sol', 'Sol')
-  await migrateDatabase(connection)
-  const { rows } = await pool.query(
-    `select w.name, is_named_after_owner as "isUnnamed", b.name as brand, follows_business as follows
-     from workspaces w join brands b on b.workspace_id = w.id order by w.name, b.name`,
+test('a database from an older version is refused and stays as it is', async () => {
+  const at = await openOldInstallation(JOURNAL_BEFORE_BASELINE.slice(0, -1))
+  const before = await contentOf(at.connection)
+  await expect(migrateDatabase(at.connection)).rejects.toThrow(
+    'Start the previous version once, then this one.',
   )
-  expect(rows).toEqual([
-    { name: 'Ana Ruiz', isUnnamed: true, brand: 'Ana Ruiz', follows: true },
-    { name: 'Ana Ruiz', isUnnamed: true, brand: 'Bakery', follows: false },
-    { name: 'Café Luna', isUnnamed: false, brand: 'Café Luna', follows: true },
-    { name: 'Café Sol', isUnnamed: false, brand: 'Sol', follows: false },
-  ])
+  expect(await contentOf(at.connection)).toEqual(before)
+  const { rows } = await at.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  expect(rows).toEqual([{ n: JOURNAL_BEFORE_BASELINE.length - 1 }])
+})
+
+test('an archive from before the baseline is restored, and counts as no older', async () => {
+  const at = await openOldInstallation()
+  await at.person()
+  const { target } = await backUp(at)
+  const fresh = await newInstallation()
+  const summary = await restore(fresh, target)
+  expect(summary.isOlder).toBe(ownMigrations().length > 1)
+  expect(await lastingContentOf(fresh.connection)).toEqual(await lastingContentOf(at.connection))
+})
+
+test('the baseline has the level of the last migration before it, and is never edited', () => {
+  const [baseline] = ownMigrations()
+  expect(baseline).toEqual({
+    createdAt: migrationLevel(JOURNAL_BEFORE_BASELINE.map(([createdAt, hash]) => ({ createdAt, hash }))),
+    hash: 'e912846883c524afc0c02bb8e5e84b5579c95eefae5c481f7f0b3722721cd56c',
+  })
 })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { tableExists } from '../db/table-exists.ts'
 import type { ArchivedSequence } from './manifest.ts'
 
 /**
@@ -54,11 +55,4 @@ export async function readQueueVersion(client: pg.ClientBase): Promise<number | 
   if (!(await tableExists(client, 'pgboss.version'))) return null
   const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
   return rows[0]?.version ?? null
-}
-
-export async function tableExists(client: pg.ClientBase, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
-    name,
-  ])
-  return rows[0]?.found ?? false
 }

@@ -1,5 +1,5 @@
 import type { Table } from './catalog.ts'
-import type { Manifest, Migration } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 
 type Target = { tables: readonly Table[]; queueVersion: number | null }
 
@@ -26,9 +26,4 @@ export function findMisfits({ tables, queueVersion }: Manifest, target: Target):
       `The archive has version ${queueVersion} of the job queue, this release has ${target.queueVersion}.`,
     )
   return reasons
-}
-
-/** A release can take in what it or an older one wrote, never what a newer one did. */
-export function isNewer(archived: readonly Migration[], own: readonly Migration[]): boolean {
-  return archived.length > own.length
 }

@@ -18,7 +18,6 @@ export const isEntryName = (name: string) =>
   name === MANIFEST || name === SECRET || tableOf(name) !== null || objectOf(name) !== null
 
 const migrationSchema = z.object({ hash: z.string(), createdAt: z.number() })
-export type Migration = z.output<typeof migrationSchema>
 
 const tableSchema = z.object({
   /** With its schema, for example public.users. */

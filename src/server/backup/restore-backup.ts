@@ -1,17 +1,18 @@
 import type pg from 'pg'
 import { type Connection, openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { migrationLevel, ownMigrations } from '../db/migration-level.ts'
+import { tableExists } from '../db/table-exists.ts'
 import { startQueue } from '../jobs/queue.ts'
 import type { Log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import { checkArchive, readChecked, textOf } from './archive-reader.ts'
-import { listTables, readQueueVersion, tableExists } from './catalog.ts'
+import { listTables, readQueueVersion } from './catalog.ts'
 import { clearOneTimeState } from './clear-one-time-state.ts'
-import { findMisfits, isNewer } from './fits.ts'
+import { findMisfits } from './fits.ts'
 import { loadPart, openTables, restartSequences } from './load-tables.ts'
 import { type Manifest, objectOf, tableOf } from './manifest.ts'
-import { ownMigrations } from './migration-level.ts'
 import { refuseWhileInUse } from './refuse-while-in-use.ts'
 import { withSession } from './session.ts'
 
@@ -44,11 +45,10 @@ export type RestoreSummary = {
 export async function restoreBackup(input: RestoreInput): Promise<RestoreSummary> {
   const { archive, connection, signal } = input
   const manifest = await checkArchive(archive, signal)
-  const own = ownMigrations()
-  if (isNewer(manifest.migrations, own))
-    throw new Refusal(
-      `The archive was made by a newer release (${manifest.migrations.length} migrations, this one has ${own.length}). Update first. Nothing was changed.`,
-    )
+  const archivedLevel = migrationLevel(manifest.migrations)
+  const ownLevel = migrationLevel(ownMigrations())
+  if (archivedLevel > ownLevel)
+    throw new Refusal('The archive was made by a newer release. Update first. Nothing was changed.')
   await withSession(connection, SESSION, async (client) => {
     await refuseWhileInUse(client, 'restore')
     if (!input.replace) await refuseOverPeople(client)
@@ -60,7 +60,7 @@ export async function restoreBackup(input: RestoreInput): Promise<RestoreSummary
       const summary = await replaceAll(client, manifest, input)
       signal.throwIfAborted()
       await client.query('commit')
-      return { ...summary, isOlder: manifest.migrations.length < own.length }
+      return { ...summary, isOlder: archivedLevel < ownLevel }
     } catch (error) {
       // When the connection itself is gone the server undoes the transaction without being asked.
       await client.query('rollback').catch(() => undefined)

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../db/database.ts'
+import { appliedMigrations } from '../db/migration-level.ts'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts'
@@ -25,7 +26,6 @@ import {
   partName,
   SECRET,
 } from './manifest.ts'
-import { appliedMigrations } from './migration-level.ts'
 import { withSession } from './session.ts'
 import { wholeLines } from './whole-lines.ts'
 

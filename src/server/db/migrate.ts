@@ -1,10 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { Refusal } from '../refusal.ts'
 import type { Connection } from './database.ts'
-
-const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+import {
+  appliedMigrations,
+  beforeBaseline,
+  isBeforeBaseline,
+  migrationsFolder,
+  ownMigrations,
+} from './migration-level.ts'
 
 // Any number, so long as every process of the product uses the same.
 const LOCK = 7_264_011
@@ -15,7 +20,9 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: folder })
+    if (isBeforeBaseline(await appliedMigrations(client), ownMigrations()))
+      throw new Refusal(`${beforeBaseline.text}. ${beforeBaseline.fix} Nothing was changed.`)
+    await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
     await client.end()
   }

@@ -120,7 +120,7 @@ test('rate limits that are off, screens that are missing and a closed data folde
 
 const migration = (createdAt: number) => ({ hash: String(createdAt), createdAt })
 
-test('migrations: all applied, some pending, or from a newer release', () => {
+test('migrations: all applied, some pending, from a newer release, or from before the baseline', () => {
   const own = [migration(1), migration(2)]
   expect(checkMigrations(own, own).level).toBe('fine')
   expect(checkMigrations([], own)).toMatchObject({
@@ -129,6 +129,11 @@ test('migrations: all applied, some pending, or from a newer release', () => {
   })
   expect(checkMigrations([migration(1)], own).level).toBe('warning')
   expect(checkMigrations([...own, migration(3)], own).level).toBe('broken')
+  expect(checkMigrations([migration(0.5)], own)).toMatchObject({
+    level: 'broken',
+    text: 'The database is older than this version can update',
+  })
+  expect(checkMigrations([migration(0.4), migration(0.5), ...own], own).level).toBe('fine')
 })
 
 test('old servers and dead jobs are worth a look', () => {

@@ -1,4 +1,4 @@
-import type { Migration } from '../backup/manifest.ts'
+import { beforeBaseline, isBeforeBaseline, type Migration, migrationLevel } from '../db/migration-level.ts'
 import { broken, type Finding, fine, warning } from './finding.ts'
 
 const OLDEST_MAJOR = 15
@@ -10,17 +10,16 @@ export function checkVersion(versionNumber: number): Finding {
   return warning(text, `Update it: versions before ${OLDEST_MAJOR} are not tested.`)
 }
 
-/** Judged as the start does: by the moment of the newest migration, not by how many there are. */
 export function checkMigrations(applied: readonly Migration[], own: readonly Migration[]): Finding {
-  const newest = (migrations: readonly Migration[]) =>
-    Math.max(0, ...migrations.map(({ createdAt }) => createdAt))
-  if (newest(applied) > newest(own))
+  const level = migrationLevel(applied)
+  if (level > migrationLevel(own))
     return broken(
       'The database was used by a newer release than this one',
       'Install that release again, or restore a backup made before it was installed.',
     )
-  const pending = own.filter(({ createdAt }) => createdAt > newest(applied)).length
-  if (pending === 0) return fine(`All ${applied.length} migrations are applied`)
+  if (isBeforeBaseline(applied, own)) return broken(beforeBaseline.text, beforeBaseline.fix)
+  const pending = own.filter(({ createdAt }) => createdAt > level).length
+  if (pending === 0) return fine('All migrations are applied')
   return warning(`${pending} of ${own.length} migrations are not applied yet`, 'npm start applies them.')
 }
 

@@ -77,7 +77,7 @@ test('a healthy installation with a database of its own shows what is in use and
     PORT: String(await listen('{"status":"ok"}')),
   })
   const report = formatReport(await examineInstallation(env, around(folder)))
-  expect(report).toMatch(/✓ All \d+ migrations are applied/)
+  expect(report).toContain('✓ All migrations are applied')
   expect(report).toContain('✓ This machine and the database agree on the time')
   expect(report).toContain('✓ No job has failed for good')
   expect(report).toContain('✓ 1 process takes up posts that are due')

@@ -1,2 +1,0 @@
-CREATE INDEX "customers_newest" ON "customers" USING btree ("workspace_id","created_at");--> statement-breakpoint
-CREATE INDEX "messages_answers" ON "messages" USING btree ("workspace_id","created_at") WHERE "messages"."response_seconds" is not null;
