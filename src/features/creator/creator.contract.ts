@@ -66,9 +66,12 @@ export type CreationStep = (typeof creationSteps)[number]
 export const creationProgressSchema = z.partialRecord(z.enum(allPlatforms), z.enum(creationSteps))
 export type CreationProgress = z.output<typeof creationProgressSchema>
 
+export const creationStatuses = ['waiting', 'running', 'done', 'failed'] as const
+export type CreationStatus = (typeof creationStatuses)[number]
+
 export const creationSchema = z.object({
   id: z.uuid(),
-  status: z.enum(['waiting', 'running', 'done', 'failed']),
+  status: z.enum(creationStatuses),
   progress: creationProgressSchema,
   input: newCreationSchema.omit({ key: true }),
   campaignId: z.uuid().nullable(),

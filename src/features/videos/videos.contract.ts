@@ -9,6 +9,7 @@ import { videosRules } from './i18n/index.ts'
 export { type VideoDuration, type VideoStyle, videoDurations, videoStyles } from '#platform/video-styles.ts'
 
 export const videoStatuses = ['waiting', 'running', 'done', 'failed'] as const
+export type VideoStatus = (typeof videoStatuses)[number]
 
 export const videoSchema = z.object({
   id: z.uuid(),

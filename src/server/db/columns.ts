@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, customType, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, customType, uuid } from 'drizzle-orm/pg-core'
 import { type WorkspaceId, workspaces } from '../tenancy/workspaces.table.ts'
 
 export const id = () => uuid('id').primaryKey().defaultRandom()
@@ -38,3 +38,7 @@ export const workspaceId = () =>
     .$type<WorkspaceId>()
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' })
+
+/** A CHECK with the list that the contract has; another list is another migration. */
+export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)

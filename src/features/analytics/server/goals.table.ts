@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, isDemo, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { GoalCategory, GoalPeriod } from '../goals.contract.ts'
+import { type GoalCategory, type GoalPeriod, goalCategories, goalPeriods } from '../goals.contract.ts'
 
 export const goals = pgTable(
   'goals',
@@ -24,11 +24,8 @@ export const goals = pgTable(
   (table) => [
     unique('goals_in_workspace').on(table.workspaceId, table.id),
     index('goals_by_period').on(table.workspaceId, table.period, table.createdAt, table.id),
-    check('goals_period', sql`${table.period} in ('weekly', 'monthly', 'quarterly')`),
-    check(
-      'goals_category',
-      sql`${table.category} in ('revenue', 'appointments', 'customers', 'conversations')`,
-    ),
+    oneOf('goals_period', table.period, goalPeriods),
+    oneOf('goals_category', table.category, goalCategories),
     check('goals_target', sql`${table.target} > 0`),
   ],
 )

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
-  check,
   type ExtraConfigColumn,
   foreignKey,
   index,
@@ -16,9 +15,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brandKey } from '#core/brands/index.server.ts'
-import { binaryText, createdAt, id, instant, isDemo, searchVector, workspaceId } from '#server/db/columns.ts'
+import {
+  binaryText,
+  createdAt,
+  id,
+  instant,
+  isDemo,
+  oneOf,
+  searchVector,
+  workspaceId,
+} from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { CampaignStatus } from '../campaign-status.ts'
+import { type CampaignStatus, campaignStatuses } from '../campaign-status.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
 
 type GroupColumns = Record<'workspaceId' | 'brandOrNone' | 'aiGenerated' | 'status', ExtraConfigColumn>
@@ -65,7 +73,7 @@ export const campaigns = pgTable(
     index('campaigns_by_plan').on(...group(table), table.scheduledFor, table.createdAt, table.id),
     index('campaigns_by_reach').on(...group(table), table.reach, table.createdAt, table.id),
     index('campaigns_by_title').on(...group(table), table.titleKey, table.createdAt, table.id),
-    check('campaigns_status', sql`${table.status} in ('draft', 'scheduled', 'published', 'failed')`),
+    oneOf('campaigns_status', table.status, campaignStatuses),
   ],
 )
 

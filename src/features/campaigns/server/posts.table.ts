@@ -11,9 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { PostState } from '../campaign-status.ts'
+import { type PostState, postStates } from '../campaign-status.ts'
 import { campaignKey } from './campaigns.table.ts'
 
 type PostColumns = Record<
@@ -112,10 +112,7 @@ export const posts = pgTable(
     index('posts_gone_out').on(table.workspaceId, table.publishedAt).where(sql`${table.state} = 'published'`),
     index('posts_sending').on(table.leaseUntil).where(sql`${table.state} = 'sending'`),
     index('posts_with_results').on(table.publishedAt).where(sql`${table.state} = 'published'`),
-    check(
-      'posts_state',
-      sql`${table.state} in ('draft', 'scheduled', 'sending', 'published', 'failed', 'unconfirmed', 'needs_you')`,
-    ),
+    oneOf('posts_state', table.state, postStates),
     check(
       'posts_time',
       sql`${table.state} <> 'scheduled' or (${table.scheduledFor} is not null and ${table.dueAt} is not null)`,

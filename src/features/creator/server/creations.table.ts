@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { campaignKey } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
-import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { CreationInput, CreationProgress } from '../creator.contract.ts'
+import {
+  type CreationInput,
+  type CreationProgress,
+  type CreationStatus,
+  creationStatuses,
+} from '../creator.contract.ts'
 
 /** One press of a generate button: what was asked for, how far it is, and the draft it became. */
 export const creations = pgTable(
@@ -15,7 +20,7 @@ export const creations = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     locale: text('locale').$type<Locale>().notNull(),
     input: jsonb('input').$type<CreationInput>().notNull(),
-    status: text('status').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+    status: text('status').$type<CreationStatus>().notNull().default('waiting'),
     progress: jsonb('progress').$type<CreationProgress>().notNull(),
     campaignId: uuid('campaign_id'),
     /** The code of what went wrong. */
@@ -30,6 +35,6 @@ export const creations = pgTable(
       foreignColumns: campaignKey,
     }).onDelete('cascade'),
     index('creations_newest').on(table.workspaceId, table.createdAt, table.id),
-    check('creations_status', sql`${table.status} in ('waiting', 'running', 'done', 'failed')`),
+    oneOf('creations_status', table.status, creationStatuses),
   ],
 )

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { brandKey } from '#core/brands/index.server.ts'
-import type { Locale } from '#platform/locale.ts'
-import { binaryText, createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
-import type { CustomerStatus } from '../customers.contract.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { binaryText, createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
+import { type CustomerStatus, customerStatuses } from '../customers.contract.ts'
 
 /** Written by hand in the migration: "on delete set null" of this column alone is more than a table here can say. */
 export const BRAND_EXISTS = 'customers_brand'
@@ -45,8 +45,8 @@ export const customers = pgTable(
     index('customers_by_status').on(table.workspaceId, table.status, table.sortKey, table.id),
     index('customers_by_email').on(table.workspaceId, table.email),
     index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
-    check('customers_status', sql`${table.status} in ('active', 'inactive', 'prospect')`),
-    check('customers_language', sql`${table.language} in ('en', 'es')`),
+    oneOf('customers_status', table.status, customerStatuses),
+    oneOf('customers_language', table.language, locales),
   ],
 )
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  check,
   date,
   foreignKey,
   index,
@@ -16,9 +15,25 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { brandKey } from '#core/brands/index.server.ts'
-import { bytes, createdAt, id, instant, isDemo, searchVector, workspaceId } from '#server/db/columns.ts'
+import {
+  bytes,
+  createdAt,
+  id,
+  instant,
+  isDemo,
+  oneOf,
+  searchVector,
+  workspaceId,
+} from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { Delivery, Direction, Priority } from '../inbox.contract.ts'
+import {
+  conversationStatuses,
+  type Delivery,
+  type Direction,
+  directions,
+  type Priority,
+  priorities,
+} from '../inbox.contract.ts'
 
 /** What somebody and the shop wrote to each other in one place of a network. */
 export const conversations = pgTable(
@@ -51,7 +66,7 @@ export const conversations = pgTable(
     index('conversations_newest').on(table.workspaceId, table.lastMessageAt, table.id),
     index('conversations_by_assignee').on(table.workspaceId, table.assigneeId, table.lastMessageAt, table.id),
     index('conversations_by_customer').on(table.workspaceId, table.customerId, table.lastMessageAt),
-    check('conversations_status', sql`${table.status} in ('open', 'closed')`),
+    oneOf('conversations_status', table.status, conversationStatuses),
   ],
 )
 
@@ -122,8 +137,8 @@ export const messages = pgTable(
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`${table.direction} = 'in' and ${table.priority} in ('high', 'urgent')`),
     index('messages_search').using('gin', table.workspaceId, table.search),
-    check('messages_direction', sql`${table.direction} in ('in', 'out', 'note')`),
-    check('messages_priority', sql`${table.priority} in ('low', 'normal', 'high', 'urgent')`),
+    oneOf('messages_direction', table.direction, directions),
+    oneOf('messages_priority', table.priority, priorities),
   ],
 )
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  check,
   foreignKey,
   index,
   integer,
@@ -11,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PosProvider } from '#connectors/pos/registry.ts'
-import { bytes, createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { type PosProvider, posProviders } from '#connectors/pos/registry.ts'
+import { bytes, createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { SyncStage, SyncStatus } from '../integrations.contract.ts'
 
@@ -46,10 +45,7 @@ export const posIntegrations = pgTable(
       .on(table.workspaceId, table.provider, table.account)
       .where(sql`${table.account} is not null`),
     index('pos_integrations_workspace').on(table.workspaceId, table.createdAt, table.id),
-    check(
-      'pos_integrations_provider',
-      sql`${table.provider} in ('stripe', 'shopify', 'square', 'woocommerce')`,
-    ),
+    oneOf('pos_integrations_provider', table.provider, posProviders),
   ],
 )
 

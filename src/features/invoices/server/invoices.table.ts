@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customerKey } from '#features/customers/index.server.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
-import type { InvoiceStatus } from '../invoices.contract.ts'
+import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
+import { type InvoiceStatus, invoiceStatuses } from '../invoices.contract.ts'
 
 export const NUMBER_IS_UNIQUE = 'invoices_number'
 export const CUSTOMER_EXISTS = 'invoices_customer'
@@ -41,7 +41,7 @@ export const invoices = pgTable(
     index('invoices_to_remind')
       .on(table.dueDate, table.workspaceId)
       .where(sql`${table.status} = 'pending' and ${table.overdueNotifiedAt} is null`),
-    check('invoices_status', sql`${table.status} in ('pending', 'paid', 'overdue', 'cancelled')`),
+    oneOf('invoices_status', table.status, invoiceStatuses),
     check('invoices_amount', sql`${table.amount} >= 0`),
   ],
 )

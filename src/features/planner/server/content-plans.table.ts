@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { Locale } from '#platform/locale.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { PlanReason } from '#writer/writer.ts'
-import type { BusinessData, PlanStatus } from '../planner.contract.ts'
+import { type BusinessData, type PlanStatus, planStatuses } from '../planner.contract.ts'
 
 export const contentPlans = pgTable(
   'content_plans',
@@ -54,7 +54,7 @@ export const contentPlans = pgTable(
     unique('content_plans_in_workspace').on(table.workspaceId, table.id),
     index('content_plans_newest').on(table.workspaceId, table.createdAt, table.id),
     check('content_plans_month', sql`${table.month} between 1 and 12`),
-    check('content_plans_status', sql`${table.status} in ('draft', 'approved', 'published')`),
+    oneOf('content_plans_status', table.status, planStatuses),
   ],
 )
 

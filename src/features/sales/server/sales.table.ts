@@ -15,8 +15,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SaleStatus } from '#connectors/pos/sale-status.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { type SaleStatus, saleStatuses } from '#connectors/pos/sale-status.ts'
+import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 
 /** Smallest units of the row's own currency. */
 const cents = (name: string) => bigint(name, { mode: 'number' })
@@ -81,10 +81,7 @@ export const salesTransactions = pgTable(
     index('sales_transactions_by_email')
       .on(table.workspaceId, table.customerEmail, table.transactionDate, table.id)
       .where(sql`${table.customerEmail} is not null`),
-    check(
-      'sales_transactions_status',
-      sql`${table.status} in ('completed', 'pending', 'refunded', 'partially_refunded', 'cancelled')`,
-    ),
+    oneOf('sales_transactions_status', table.status, saleStatuses),
     check(
       'sales_transactions_refund',
       sql`${table.refundedAmount} >= 0 and ${table.refundedAmount} <= greatest(${table.totalAmount}, 0)`,

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AdapterName, Platform } from '#connectors/social/platforms.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
+import { type AccountHealth, accountHealths } from '../social-accounts.contract.ts'
 
 /** Written by hand in the migration, like that of customers. */
 export const ACCOUNT_BRAND_EXISTS = 'social_accounts_brand'
@@ -23,7 +23,7 @@ export const socialAccounts = pgTable(
     /** Sealed. */
     secret: text('secret'),
     isActive: boolean('is_active').notNull().default(true),
-    health: text('health').$type<'ok' | 'needs_reconnect' | 'unreachable'>().notNull().default('ok'),
+    health: text('health').$type<AccountHealth>().notNull().default('ok'),
     checkedAt: instant('checked_at'),
     /** Nothing goes out through it before then: the network asked for that, or takes one post at a time. */
     pausedUntil: instant('paused_until'),
@@ -35,6 +35,6 @@ export const socialAccounts = pgTable(
   (table) => [
     unique('social_accounts_in_workspace').on(table.workspaceId, table.id),
     index('social_accounts_workspace').on(table.workspaceId, table.createdAt, table.id),
-    check('social_accounts_health', sql`${table.health} in ('ok', 'needs_reconnect', 'unreachable')`),
+    oneOf('social_accounts_health', table.health, accountHealths),
   ],
 )

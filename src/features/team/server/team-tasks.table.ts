@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import type { TaskEventKind, TaskPriority, TaskStatus } from '../team.contract.ts'
+import {
+  type TaskEventKind,
+  type TaskPriority,
+  type TaskStatus,
+  taskPriorities,
+  taskStatuses,
+} from '../team.contract.ts'
 
 export const teamTasks = pgTable(
   'team_tasks',
@@ -42,11 +48,8 @@ export const teamTasks = pgTable(
     index('team_tasks_waiting')
       .on(table.workspaceId, table.submittedAt)
       .where(sql`${table.status} = 'pending_approval'`),
-    check(
-      'team_tasks_status',
-      sql`${table.status} in ('pending', 'in_progress', 'pending_approval', 'completed', 'cancelled')`,
-    ),
-    check('team_tasks_priority', sql`${table.priority} in ('low', 'medium', 'high', 'urgent')`),
+    oneOf('team_tasks_status', table.status, taskStatuses),
+    oneOf('team_tasks_priority', table.priority, taskPriorities),
     // A task that asks for proof is never done without one.
     check(
       'team_tasks_proof',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#platform/locale.ts'
 import type { VideoDuration, VideoStyle } from '#platform/video-styles.ts'
-import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
+import { type VideoStatus, videoStatuses } from '../videos.contract.ts'
 
 export const videos = pgTable(
   'videos',
@@ -18,7 +19,7 @@ export const videos = pgTable(
     style: text('style').$type<VideoStyle>().notNull(),
     /** Seconds. */
     duration: integer('duration').$type<VideoDuration>().notNull(),
-    status: text('status').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+    status: text('status').$type<VideoStatus>().notNull().default('waiting'),
     /** Per cent. */
     progress: integer('progress').notNull().default(0),
     /** The stored file, once it is there. */
@@ -29,6 +30,6 @@ export const videos = pgTable(
   },
   (table) => [
     index('videos_newest').on(table.workspaceId, table.createdAt, table.id),
-    check('videos_status', sql`${table.status} in ('waiting', 'running', 'done', 'failed')`),
+    oneOf('videos_status', table.status, videoStatuses),
   ],
 )
