@@ -12,16 +12,16 @@ export {
   paletteOf,
   saveDesign,
 } from './server/brand-look.service.ts'
+export { isOfBrands } from './server/brands.repository.ts'
 export {
   addBrand,
-  brandKey,
   findBrand,
   followBusinessName as renameFollowingBrand,
-  isOfBrands,
   keepForGood as keepBrandsForGood,
   shownWith as brandsShownWith,
   update as updateBrand,
 } from './server/brands.service.ts'
+export { brandKey } from './server/brands.table.ts'
 export { letterheadOf } from './server/letterhead.service.ts'
 export { publicNameOf } from './server/public-name.service.ts'
 

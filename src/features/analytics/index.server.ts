@@ -5,7 +5,7 @@ import { goalsDemo } from './server/goals.demo.ts'
 export {
   hasTargets as hasGoalTargets,
   shiftTargets as shiftGoalTargets,
-} from './server/goal-amounts.service.ts'
+} from './server/goals.repository.ts'
 
 export const analyticsFeature: ServerFeature = {
   routes: analyticsRoutes,

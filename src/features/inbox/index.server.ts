@@ -6,15 +6,10 @@ import { inboxRoutes } from './server/inbox.routes.ts'
 import { readDeliveries } from './server/read-deliveries.job.ts'
 
 export { findContact } from './server/conversation.service.ts'
-export { messagesOfCustomer } from './server/customer-messages.service.ts'
+export { messagesOfCustomer } from './server/customer-messages.repository.ts'
 export { conversationHandover } from './server/handover.service.ts'
-export {
-  type Answers,
-  answersByDay,
-  inboxFigures,
-  messagesByHour,
-  messagesByLanguage,
-} from './server/inbox-figures.service.ts'
+export { type Answers, answersByDay, messagesByHour } from './server/inbox-figures.repository.ts'
+export { inboxFigures, messagesByLanguage } from './server/inbox-figures.service.ts'
 
 export const inboxFeature: ServerFeature = {
   errors,

@@ -5,12 +5,8 @@ import { plannerDemo } from './server/planner.demo.ts'
 import { errors } from './server/planner.errors.ts'
 import { plannerRoutes } from './server/planner.routes.ts'
 
-export {
-  hasEntries,
-  listOpenEntries,
-  moveOpenEntry,
-  type OpenEntry,
-} from './server/calendar-entries.service.ts'
+export { moveOpenEntry } from './server/calendar-entries.service.ts'
+export { hasEntries, listOpenEntries, type OpenEntry } from './server/plan-entries.repository.ts'
 export { countPlannedPosts } from './server/planner.service.ts'
 
 export const plannerFeature: ServerFeature = {

@@ -3,7 +3,7 @@ import { ACCOUNT_PURPOSE } from './server/account-secret.ts'
 import { socialAccountsDemo } from './server/social-accounts.demo.ts'
 import { socialAccountRoutes } from './server/social-accounts.routes.ts'
 
-export { countTroubled, listTroubled, pausedUntilFor } from './server/account-troubles.service.ts'
+export { countTroubled, listTroubled, pausedUntilFor } from './server/account-troubles.repository.ts'
 export {
   type AccountRow,
   accountsFor,

@@ -4,7 +4,7 @@ import { errors } from './server/team.errors.ts'
 import { teamRoutes } from './server/team.routes.ts'
 
 export { taskHandover } from './server/handover.service.ts'
-export { countOpenTasks, countWaitingFor } from './server/task-figures.service.ts'
+export { countOpenTasks, countWaitingFor } from './server/task-figures.repository.ts'
 
 export const teamFeature: ServerFeature = {
   errors,

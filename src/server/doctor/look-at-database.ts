@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Connection } from '../db/database.ts'
+import type { Connection, Db } from '../db/database.ts'
 import { appliedMigrations, ownMigrations } from '../db/migration-level.ts'
 import { tableExists } from '../db/table-exists.ts'
 import type { Env } from '../env.ts'
@@ -15,7 +16,7 @@ import { broken, type Finding, fine, reasonOf, warning } from './finding.ts'
 const PATIENCE_MS = 5_000
 
 /** What a feature finds worth saying about its own tables, which are all there; the connection can only read. */
-export type DatabaseLook = (client: pg.Client) => Promise<Finding[]>
+export type DatabaseLook = (db: Db) => Promise<Finding[]>
 
 /** Looks, and starts nothing: an embedded server that is not running is only said to be so. */
 export async function lookAtDatabase(
@@ -87,7 +88,8 @@ async function examine(
       checkDeadJobs(await countDead(client)),
     ]
     // Of another release the tables may be others too.
-    if (migrations.level === 'fine') for (const look of looks) findings.push(...(await look(client)))
+    if (migrations.level === 'fine')
+      for (const look of looks) findings.push(...(await look(drizzle({ client }))))
     return findings
   } catch (error) {
     return [broken(`The database does not answer: ${reasonOf(error)}`, fix)]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import * as z from 'zod'
+import { lockUntilCommit } from '../db/advisory-lock.ts'
 import type { Db } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Log } from '../log.ts'
@@ -166,7 +167,7 @@ export async function startQueue(
 
 /** Whether such a job waits or runs. Until the transaction ends nobody else learns otherwise; the library itself does not look. */
 async function isThere(db: Db, name: string, once: string): Promise<boolean> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${name} ${once}`}, 0))`)
+  await lockUntilCommit(db, `${name} ${once}`)
   const { rows } = await db.execute(
     sql`select 1 from pgboss.job where name = ${name} and singleton_key = ${once} and state in ('created', 'retry', 'active') limit 1`,
   )

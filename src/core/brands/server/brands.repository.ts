@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/database.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import type { BrandChanges, NewBrand } from '../brands.contract.ts'
@@ -113,3 +114,7 @@ export async function update(
   if (!row) throw new Error('The brand was not written.')
   return row
 }
+
+/** The rows of these brands and of none, which is what a list shows (see `shownWith` of the service); without any given, all of them. */
+export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[] | undefined): SQL | undefined =>
+  brandIds && or(isNull(brandId), inArray(brandId, brandIds))

@@ -1,5 +1,3 @@
-import { inArray, isNull, or, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -10,7 +8,6 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { BrandChanges, NewBrand } from '../brands.contract.ts'
 import * as repository from './brands.repository.ts'
-import { brands } from './brands.table.ts'
 
 const link = '/settings?section=brands'
 
@@ -94,15 +91,8 @@ export async function shownWith(
   return shown
 }
 
-/** The rows of these brands and of none, which is what a list shows (see `shownWith`); without any given, all of them. */
-export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[] | undefined): SQL | undefined =>
-  brandIds && or(isNull(brandId), inArray(brandId, brandIds))
-
 /** For rows of the person's own that belong to made-up brands: those stay when the demo data goes. */
 export const keepForGood = repository.unmarkDemo
 
 /** The brand that was named by sign-up goes on being called what the business is called. */
 export const followBusinessName = repository.renameFollowing
-
-/** What a foreign key onto a brand names: both columns, so that it cannot leave the workspace. */
-export const brandKey: [AnyPgColumn, AnyPgColumn] = [brands.workspaceId, brands.id]

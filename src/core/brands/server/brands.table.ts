@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 
 export const brands = pgTable(
@@ -22,3 +22,6 @@ export const brands = pgTable(
     index('brands_workspace').on(table.workspaceId, table.createdAt, table.id),
   ],
 )
+
+/** What a foreign key onto a brand names: both columns, so that it cannot leave the workspace. */
+export const brandKey: [AnyPgColumn, AnyPgColumn] = [brands.workspaceId, brands.id]

@@ -15,7 +15,8 @@ import * as repository from './files.repository.ts'
 import { refuseWhenFull, reserveStorage } from './storage-quota.ts'
 import { linkTo } from './upload-link.ts'
 
-export { findUsage, refuseWhenFull, type StorageUsage } from './storage-quota.ts'
+export { refuseWhenFull } from './storage-quota.ts'
+export { findUsage } from './storage-usage.repository.ts'
 
 const LINK_MINUTES = 10
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { GoalPeriod } from '../goals.contract.ts'
@@ -42,4 +42,21 @@ export async function update(db: Db, workspaceId: WorkspaceId, id: string, chang
 export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
   const [gone] = await db.delete(goals).where(isOne(workspaceId, id)).returning({ title: goals.title })
   return gone ?? null
+}
+
+/** Another currency, with `more` decimals than the one before (fewer are negative): the wanted amount stays the same. */
+export const shiftTargets = (db: Db, workspaceId: WorkspaceId, more: number) =>
+  db
+    .update(goals)
+    .set({ target: sql`greatest(1, round(${goals.target} * power(10::numeric, ${more})))` })
+    .where(and(isIn(workspaceId), eq(goals.category, 'revenue')))
+
+/** Whether people have set amounts to reach. */
+export async function hasTargets(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const [own] = await db
+    .select({ id: goals.id })
+    .from(goals)
+    .where(and(isIn(workspaceId), eq(goals.category, 'revenue'), eq(goals.isDemo, false)))
+    .limit(1)
+  return own !== undefined
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
+import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { memberships } from '#server/tenancy/memberships.table.ts'
@@ -26,8 +27,7 @@ export async function existsUser(db: Db): Promise<boolean> {
 }
 
 /** One at a time, until the transaction ends: of several who want to be the first, one is. */
-export const lockSignUp = (db: Db) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('sign-up', 0))`)
+export const lockSignUp = (db: Db) => lockUntilCommit(db, 'sign-up')
 
 type NewUser = typeof users.$inferInsert
 

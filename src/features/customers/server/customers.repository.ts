@@ -1,12 +1,24 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { isOfBrands } from '#core/brands/index.server.ts'
+import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { CustomerStatus } from '../customers.contract.ts'
-import { customers, customerTotals } from './customers.table.ts'
+import { customerDays, customers, customerTotals } from './customers.table.ts'
 
 export type Position = [sortKey: string, id: string]
 /** `brandIds`: only customers of these brands and of none. */
@@ -207,4 +219,35 @@ export async function findEmails(db: Db, workspaceId: WorkspaceId, emails: strin
 
 /** Held until the transaction ends: two imports of one file at once must not both find an address unknown. */
 export const lockImports = (db: Db, workspaceId: WorkspaceId) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers.import ${workspaceId}`}, 0))`)
+  lockUntilCommit(db, `customers.import ${workspaceId}`)
+
+/** How many customers were added on each of these days of the shop, both counted in; days without any are left out. */
+export const newCustomersByDay = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { from, to }: { from: string; to: string },
+) =>
+  db
+    .select({ day: customerDays.day, customers: sql`sum(${customerDays.customers})`.mapWith(Number) })
+    .from(customerDays)
+    .where(and(eq(customerDays.workspaceId, workspaceId), between(customerDays.day, from, to)))
+    .groupBy(customerDays.day)
+    .orderBy(customerDays.day)
+
+/** The name of the customer that another feature's row points at, as one column of that feature's query. */
+export function nameOf(workspaceId: AnyPgColumn, customerId: AnyPgColumn): SQL<string> {
+  // Wrapped once more, because drizzle drops the table names from the outer layer of a selected expression. A
+  // join would let small tables be read whole; this costs one look-up a row, however many customers there are.
+  const name = sql`select ${customers.name} from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId}`
+  return sql<string>`(${name})`
+}
+
+/** Whether the customer that another feature's row points at belongs to one of these brands or to none. */
+export function isCustomerOfBrands(
+  workspaceId: AnyPgColumn,
+  customerId: AnyPgColumn,
+  brandIds: string[],
+): SQL {
+  const isOf = isOfBrands(customers.brandId, brandIds)
+  return sql`exists (select from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId} and ${isOf})`
+}

@@ -1,7 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#core/activity/index.server.ts'
-import { brandsShownWith, isOfBrands } from '#core/brands/index.server.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { violatesConstraint } from '#server/db/constraint-error.ts'
@@ -12,7 +10,7 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { CustomerDetails } from '../customers.contract.ts'
 import * as repository from './customers.repository.ts'
-import { BRAND_EXISTS, customers } from './customers.table.ts'
+import { BRAND_EXISTS } from './customers.table.ts'
 
 type Timed = Pick<Deps, 'db' | 'clock'>
 type ListQuery = Omit<repository.Filters, 'brandIds'> & {
@@ -129,24 +127,3 @@ export const hold = (db: Db, actor: Actor, id: string) => repository.hold(db, ac
 
 /** For rows of the person's own that point at made-up customers: those stay when the demo data goes. */
 export const keepForGood = repository.unmarkDemo
-
-/** What a foreign key onto a customer names: both columns, so that it cannot leave the workspace. */
-export const customerKey: [AnyPgColumn, AnyPgColumn] = [customers.workspaceId, customers.id]
-
-/** The name of the customer that another feature's row points at, as one column of that feature's query. */
-export function nameOf(workspaceId: AnyPgColumn, customerId: AnyPgColumn): SQL<string> {
-  // Wrapped once more, because drizzle drops the table names from the outer layer of a selected expression. A
-  // join would let small tables be read whole; this costs one look-up a row, however many customers there are.
-  const name = sql`select ${customers.name} from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId}`
-  return sql<string>`(${name})`
-}
-
-/** Whether the customer that another feature's row points at belongs to one of these brands or to none. */
-export function isCustomerOfBrands(
-  workspaceId: AnyPgColumn,
-  customerId: AnyPgColumn,
-  brandIds: string[],
-): SQL {
-  const isOf = isOfBrands(customers.brandId, brandIds)
-  return sql`exists (select from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId} and ${isOf})`
-}

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { brandKey } from '#core/brands/index.server.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { binaryText, createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
@@ -84,3 +94,6 @@ export const customerDays = pgTable(
     unique('customer_days_once').on(table.workspaceId, table.day, table.brandId).nullsNotDistinct(),
   ],
 )
+
+/** What a foreign key onto a customer names: both columns, so that it cannot leave the workspace. */
+export const customerKey: [AnyPgColumn, AnyPgColumn] = [customers.workspaceId, customers.id]

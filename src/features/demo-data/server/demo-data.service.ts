@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { hasDemoActivity, recordActivity } from '#core/activity/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
+import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { demoShop } from '#server/demo/demo-shop.ts'
@@ -9,9 +9,8 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-/** Held until the transaction ends: two clicks, or filling and clearing at once, go one after the other. */
-const lock = (db: Db, workspaceId: WorkspaceId) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`demo-data ${workspaceId}`}, 0))`)
+/** Two clicks, or filling and clearing at once, go one after the other. */
+const lock = (db: Db, workspaceId: WorkspaceId) => lockUntilCommit(db, `demo-data ${workspaceId}`)
 
 /** Every read of the workspace is out of date after it. */
 const announceAll = (db: Db, actor: Actor) => announce(db, actor, 'everything')

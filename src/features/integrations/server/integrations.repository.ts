@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import { posIntegrations, posSyncs } from './integrations.table.ts'
@@ -49,7 +50,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
 
 /** Held until the transaction ends: of two who connect at once the second sees what the first has connected. */
 export const lockConnections = (db: Db, workspaceId: WorkspaceId) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`servers ${workspaceId}`}, 0))`)
+  lockUntilCommit(db, `pos accounts ${workspaceId}`)
 
 /** Others of this provider that may be the same account, because one of the two does not tell whose it is. */
 export const countDoubtful = (

@@ -7,6 +7,7 @@ import {
   inArray,
   isNull,
   lt,
+  ne,
   or,
   type Placeholder,
   type SQL,
@@ -239,4 +240,37 @@ export async function findSeller(db: Db, workspaceId: WorkspaceId): Promise<stri
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
   return row?.name ?? ''
+}
+
+/** Whether an invoice, not one of demo data, has an amount that is no multiple of this unit. */
+export async function hasAmountsBelow(db: Db, workspaceId: WorkspaceId, unit: number): Promise<boolean> {
+  const found = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.workspaceId, workspaceId),
+        eq(invoices.isDemo, false),
+        ne(sql`${invoices.amount} % ${unit}`, 0),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/** Multiplies all amounts by so many powers of ten. */
+export const shiftAmounts = (db: Db, workspaceId: WorkspaceId, powers: number) =>
+  db
+    .update(invoices)
+    .set({ amount: sql`round(${invoices.amount} * power(10::numeric, ${powers}))` })
+    .where(eq(invoices.workspaceId, workspaceId))
+
+/** Whether there are invoices that are not demo data. */
+export async function hasInvoices(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const found = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.workspaceId, workspaceId), eq(invoices.isDemo, false)))
+    .limit(1)
+  return found.length > 0
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isOfBrands } from '#core/brands/index.server.ts'
+import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { contentPlans } from './content-plans.table.ts'
@@ -54,7 +55,7 @@ export async function lock(db: Db, workspaceId: WorkspaceId, id: string): Promis
 
 /** Held until the transaction ends: of two requests for one month the second finds the plan of the first. */
 export const lockRequests = (db: Db, workspaceId: WorkspaceId) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content-plans ${workspaceId}`}, 0))`)
+  lockUntilCommit(db, `content-plans ${workspaceId}`)
 
 /** A plan of this month that is being written, and gave a sign of it since then. */
 export async function findUnderWay(

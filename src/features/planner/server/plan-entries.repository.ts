@@ -1,4 +1,5 @@
-import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -9,6 +10,10 @@ export type NewEntry = Omit<typeof planEntries.$inferInsert, 'id' | 'workspaceId
 export type EntryChanges = Partial<Pick<EntryRow, 'day' | 'time' | 'platform' | 'title' | 'text'>>
 
 const isIn = (workspaceId: WorkspaceId) => eq(planEntries.workspaceId, workspaceId)
+const isOfPlan = and(
+  eq(contentPlans.workspaceId, planEntries.workspaceId),
+  eq(contentPlans.id, planEntries.planId),
+)
 const inOrder = [asc(planEntries.day), asc(planEntries.time), asc(planEntries.id)]
 
 /** The posts of these plans, each plan's in the order of its days. */
@@ -82,10 +87,64 @@ export const listSince = (
   db
     .select(getTableColumns(planEntries))
     .from(planEntries)
-    .innerJoin(
-      contentPlans,
-      and(eq(contentPlans.workspaceId, planEntries.workspaceId), eq(contentPlans.id, planEntries.planId)),
-    )
+    .innerJoin(contentPlans, isOfPlan)
     .where(and(isIn(workspaceId), gte(planEntries.day, day), isOfBrands(contentPlans.brandId, brandIds)))
     .orderBy(...inOrder)
     .limit(limit)
+
+export type OpenEntryFilter = {
+  from: string
+  /** Included. */
+  to: string
+  platform?: Platform | undefined
+  /** Only entries of these brands and of none. */
+  brandIds?: string[] | undefined
+}
+
+/** The days of plans that are not on the calendar yet, in the order of time. */
+export const listOpenEntries = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { from, to, platform, brandIds }: OpenEntryFilter,
+  limit: number,
+) =>
+  db
+    .select({
+      id: planEntries.id,
+      planId: planEntries.planId,
+      title: planEntries.title,
+      platform: planEntries.platform,
+      day: planEntries.day,
+      time: planEntries.time,
+      text: planEntries.text,
+    })
+    .from(planEntries)
+    .innerJoin(contentPlans, isOfPlan)
+    .where(
+      and(
+        isIn(workspaceId),
+        isNull(planEntries.campaignId),
+        gte(planEntries.day, from),
+        lte(planEntries.day, to),
+        platform && eq(planEntries.platform, platform),
+        isOfBrands(contentPlans.brandId, brandIds),
+      ),
+    )
+    .orderBy(...inOrder)
+    .limit(limit)
+
+export async function hasEntries(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db.select({ id: planEntries.id }).from(planEntries).where(isIn(workspaceId)).limit(1)
+  return rows.length > 0
+}
+
+export type OpenEntry = Awaited<ReturnType<typeof listOpenEntries>>[number]
+
+/** The plan that this entry belongs to. */
+export async function findPlanId(db: Db, workspaceId: WorkspaceId, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ planId: planEntries.planId })
+    .from(planEntries)
+    .where(and(isIn(workspaceId), eq(planEntries.id, id)))
+  return row?.planId ?? null
+}

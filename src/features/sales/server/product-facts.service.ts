@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { getWorkspaceSettings } from '#core/settings/index.server.ts'
 import { moneyWriter } from '#platform/currency.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { locales } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
-import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './sales.repository.ts'
 import { topProducts } from './sales-figures.service.ts'
 
@@ -25,14 +25,10 @@ export async function productFacts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   workspaceId: WorkspaceId,
 ): Promise<{ names: string[]; prices: Record<string, string> }> {
-  const [shop] = await db
-    .select({ currency: workspaces.currency, timeZone: workspaces.timeZone })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-  if (!shop) return { names: [], prices: {} }
-  const today = dayIn(shop.timeZone, clock.now())
+  const { currency, timeZone } = await getWorkspaceSettings(db, workspaceId)
+  const today = dayIn(timeZone, clock.now())
   const days = { from: addDays(today, -RECENT_DAYS), to: today }
-  const sold = await topProducts(db, { workspaceId, currency: shop.currency }, days, MOST)
+  const sold = await topProducts(db, { workspaceId, currency }, days, MOST)
   const offered = await repository.listOffered(db, workspaceId, OFFERED)
   const names = [...new Set([...sold, ...offered].map(({ name }) => name))].slice(0, MOST)
   const prices = offered

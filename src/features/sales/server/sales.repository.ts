@@ -1,4 +1,5 @@
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -124,8 +125,7 @@ export const listOffered = (db: Db, workspaceId: WorkspaceId, limit: number) =>
  * Held until the transaction ends. Each statement that writes sales changes several rows of the roll-ups; two writers of one
  * shop side by side would wait for each other's.
  */
-export const lock = (db: Db, workspaceId: WorkspaceId) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sales ${workspaceId}`}, 0))`)
+export const lock = (db: Db, workspaceId: WorkspaceId) => lockUntilCommit(db, `sales ${workspaceId}`)
 
 const someOf = (
   table: typeof products | typeof salesTransactions,

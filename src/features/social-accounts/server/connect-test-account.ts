@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
@@ -10,7 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { sealSecret } from './account-secret.ts'
 import * as repository from './social-accounts.repository.ts'
 
@@ -32,12 +31,7 @@ export const handleOf = (name: string): string =>
 async function nameFor(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<string> {
   if (brandId !== null && !(await findBrand(db, workspaceId, brandId))) throw notFound()
   const name = await publicNameOf(db, workspaceId, brandId)
-  if (name) return name
-  const [workspace] = await db
-    .select({ name: workspaces.name })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-  return workspace?.name ?? ''
+  return name || (await repository.findWorkspaceName(db, workspaceId))
 }
 
 async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: WorkspaceId, wanted: Wanted) {

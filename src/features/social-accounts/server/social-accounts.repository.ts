@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
-import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
@@ -54,7 +55,7 @@ export async function findByRemoteId(
 
 /** Two clicks that connect at once go one after the other. */
 export const lockConnecting = (db: Db, workspaceId: WorkspaceId) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`social-accounts ${workspaceId}`}, 0))`)
+  lockUntilCommit(db, `social-accounts ${workspaceId}`)
 
 /** Of the brand itself before one of no brand, and the oldest of several. */
 export async function findFor(
@@ -155,4 +156,13 @@ export async function flag(db: Db, workspaceId: WorkspaceId, id: string, checked
 export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Promise<AccountRow | null> {
   const [row] = await db.delete(socialAccounts).where(isThe(workspaceId, id)).returning()
   return row ?? null
+}
+
+/** The owner's name where the business has none. */
+export async function findWorkspaceName(db: Db, workspaceId: WorkspaceId): Promise<string> {
+  const [row] = await db
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return row?.name ?? ''
 }

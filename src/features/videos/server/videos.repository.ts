@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { filesWithOneClaim } from '#core/files/index.server.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -69,3 +70,24 @@ export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Prom
   const [row] = await db.delete(videos).where(isVideo(workspaceId, id)).returning()
   return row ?? null
 }
+
+/** Those whose file nothing else refers to: no post shows them. */
+export function listUnused(db: Db, workspaceId: WorkspaceId, order: 'largest' | 'oldest', limit: number) {
+  const own = filesWithOneClaim(db, workspaceId)
+  return db
+    .select({ id: videos.id, prompt: videos.prompt, size: own.size, createdAt: videos.createdAt })
+    .from(videos)
+    .innerJoin(own, eq(own.url, videos.fileUrl))
+    .where(eq(videos.workspaceId, workspaceId))
+    .orderBy(...(order === 'largest' ? [desc(own.size)] : []), asc(videos.createdAt), asc(videos.id))
+    .limit(limit)
+}
+
+/** In the order of their ids, so that two who lock the same ones never deadlock. */
+export const lockMany = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .select({ id: videos.id, fileUrl: videos.fileUrl })
+    .from(videos)
+    .where(and(eq(videos.workspaceId, workspaceId), inArray(videos.id, ids)))
+    .orderBy(asc(videos.id))
+    .for('update')

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { listWorkspaceTables } from '#server/tenancy/workspace-tables.ts'
-import { findFilled, readRows } from './read-rows.ts'
+import { findFilled, readRows } from './workspace-rows.repository.ts'
 import { openZip, type ZipWriter } from './zip-writer.ts'
 
 /**

@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { countTroubled } from '#features/social-accounts/index.server.ts'
 import type { DatabaseLook } from '#server/doctor/look-at-database.ts'
 import { listAlive } from '../workers/publishing-workers.repository.ts'
@@ -7,8 +6,7 @@ import { countStuck } from './publishing-health.repository.ts'
 import { findQueueAge } from './publishing-health.service.ts'
 
 /** Why posts do not go out, as far as it can be seen from the database. */
-export const examinePublishing: DatabaseLook = async (client) => {
-  const db = drizzle({ client })
+export const examinePublishing: DatabaseLook = async (db) => {
   const workers = await listAlive(db)
   const oldestDueSeconds = await findQueueAge(db)
   return [
