@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
+import { planStatuses, seasons } from '#core/content-plans/content-plan.ts'
 import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { industries } from '#platform/industries.ts'
@@ -10,8 +11,6 @@ import { costly } from '#platform/rate-limits.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { plannerRules } from './i18n/index.ts'
 import { insightKinds } from './insight-kinds.ts'
-
-export const seasons = ['q1', 'q2', 'q3', 'q4'] as const
 
 export const MAX_PRODUCTS = 20
 export const MAX_PRODUCT_LENGTH = 80
@@ -33,11 +32,6 @@ export const businessDataSchema = z.object({
     .transform((products) => [...new Set(products)]),
   seasonality: z.enum(seasons).nullish(),
 })
-/** What is kept of it; the platforms of the plan with it, so that it can be written again. */
-export type BusinessData = z.output<typeof businessDataSchema> & { platforms?: Platform[] }
-
-export const planStatuses = ['draft', 'approved', 'published'] as const
-export type PlanStatus = (typeof planStatuses)[number]
 
 export const planReasons = ['holiday', 'product', 'season', 'habit'] as const
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isOfBrands } from '#core/brands/index.server.ts'
+import { contentPlans } from '#core/content-plans/index.server.ts'
 import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { contentPlans } from './content-plans.table.ts'
 
 export type PlanRow = typeof contentPlans.$inferSelect
 export type NewPlan = Omit<typeof contentPlans.$inferInsert, 'id' | 'workspaceId'>

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
+import { contentPlans } from '#core/content-plans/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { contentPlans, planEntries } from './content-plans.table.ts'
+import { planEntries } from './plan-entries.table.ts'
 
 export type EntryRow = typeof planEntries.$inferSelect
 export type NewEntry = Omit<typeof planEntries.$inferInsert, 'id' | 'workspaceId'>

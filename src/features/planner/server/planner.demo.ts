@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
+import type { BusinessData, PlanStatus } from '#core/content-plans/content-plan.ts'
+import { contentPlans } from '#core/content-plans/index.server.ts'
 import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { daysIn } from '#platform/month-words.ts'
@@ -9,10 +11,9 @@ import type { Db } from '#server/db/database.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { WrittenPlanEntry } from '#writer/writer.ts'
-import type { BusinessData, PlanStatus } from '../planner.contract.ts'
 import { listBrandsInUse } from './content-plans.repository.ts'
-import { contentPlans, planEntries } from './content-plans.table.ts'
 import { planCampaign } from './plan-campaign.ts'
+import { planEntries } from './plan-entries.table.ts'
 
 type DemoPlan = {
   key: string

@@ -1,4 +1,5 @@
 import { lookOf } from '#core/brands/index.server.ts'
+import { findBusinessFacts } from '#core/content-plans/index.server.ts'
 import { findAiModel, getAiSettings, getWorkspaceSettings } from '#core/settings/index.server.ts'
 import { productFacts } from '#features/sales/index.server.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,7 +8,6 @@ import { createAiWriter } from '#writer/ai/ai-writer.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { ShopFacts, Writer } from '#writer/writer.ts'
 import type { WriterInUse } from '../writing.contract.ts'
-import { lastBusinessFacts } from './business-facts.repository.ts'
 
 type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
 
@@ -37,7 +37,7 @@ export async function shopFacts(
   brandId: string | null,
 ): Promise<ShopFacts> {
   const { name, style } = await lookOf(deps, workspaceId, brandId)
-  const told = await lastBusinessFacts(deps.db, workspaceId)
+  const told = await findBusinessFacts(deps.db, workspaceId)
   const { industry, country } = await getWorkspaceSettings(deps.db, workspaceId)
   const { names, prices } = await productFacts(deps, workspaceId)
   return {
