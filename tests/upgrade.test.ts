@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { boot } from '#app/server/boot.ts'
+import { readEnv } from '#app/server/read-env.ts'
 import { addCampaign, postOn } from '#features/campaigns/server/campaigns.fixture.ts'
 import {
   backUp,
@@ -11,7 +12,6 @@ import {
 } from '#server/backup/backup.fixture.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { migrationLevel, ownMigrations } from '#server/db/migration-level.ts'
-import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { JOURNAL_BEFORE_BASELINE } from './journal-before-baseline.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { planStatuses, seasons } from '#core/content-plans/content-plan.ts'
 import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
