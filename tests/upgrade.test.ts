@@ -51,7 +51,7 @@ async function startProduct({ connection }: TestApp) {
     database: Promise.resolve({ connection, cluster: null, release: async () => undefined }),
   })
   onTestFinished(running.stop)
-  env.sandboxBaseUrl = await running.app.listen({ host: '127.0.0.1', port: 0 })
+  env.baseUrls.social.sandbox = await running.app.listen({ host: '127.0.0.1', port: 0 })
   return running
 }
 
