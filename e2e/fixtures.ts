@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#platform/locale.ts'
+import { findViolations } from './axe.ts'
 
 export type Language = Locale
 
@@ -140,18 +140,8 @@ export async function expectAccessible(page: Page, judges: 'all' | 'all but colo
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   )
-  const { violations } = await new AxeBuilder({ page })
-    // Behind a dialog nobody can go; what is there is looked at without it.
-    .exclude('#root[aria-hidden=true]')
-    // What is right needs no report. Frames of other sites, for which it would open a page of its own each time, we have none.
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      rules: { 'color-contrast': { enabled: judges === 'all' } },
-      resultTypes: ['violations'],
-    })
-    .setLegacyMode()
-    .analyze()
+  const violations = await findViolations(page, judges === 'all')
   await page.emulateMedia({ reducedMotion: null })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(violations).toEqual([])
   await expectToFit(page)
 }
