@@ -9,8 +9,15 @@ const port = Number(process.env.E2E_PORT ?? 4319)
 process.env.E2E_STARTED_AT ??= new Date().toISOString()
 const baseURL = `http://127.0.0.1:${port}`
 
+// Videos take their time, most of it waiting: begun last, they would be waited for alone.
+const begunFirst = '**/video.spec.ts'
+
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    { name: 'videos', testMatch: begunFirst },
+    { name: 'screens', testIgnore: begunFirst },
+  ],
   fullyParallel: true,
   // One more than there are processors: some tests wait, for a minute to come or for a video.
   workers: 3,
