@@ -1,14 +1,31 @@
 import './runtime.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { chromium } from './chromium.ts'
+import { readSlowestBrowserTests, readSlowestUnitFiles, type Timed } from './slowest-tests.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'campaigner-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+
+const phases: Timed[] = []
+
+async function timed(name: string, work: Promise<unknown>): Promise<void> {
+  const start = performance.now()
+  await work
+  phases.push({ name, seconds: (performance.now() - start) / 1000 })
+}
 
 /** Each step is also an npm script of its own; the first one that fails ends the run. */
-async function step(script: string, env: Record<string, string> = {}): Promise<void> {
+async function step(script: string, args: string[] = [], env: Record<string, string> = {}): Promise<void> {
   const start = performance.now()
-  const child = spawn('npm', ['run', '--silent', script], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
@@ -31,7 +48,30 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+function print(title: string, rows: Timed[]): void {
+  console.log(`\n${title}`)
+  for (const { name, seconds } of rows) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+}
+
 const CHROMIUM = chromium()
-await Promise.all([step('test:types'), step('test:lint'), buildIfNeeded()])
-await step('test:unit')
-await step('test:browser', { CHROMIUM, E2E_PORT: String(await freePort()) })
+await Promise.all([
+  timed('test:types', step('test:types')),
+  timed('test:lint', step('test:lint')),
+  timed('build', buildIfNeeded()),
+])
+await timed(
+  'test:unit',
+  step('test:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
+)
+await timed(
+  'test:browser',
+  step('test:browser', ['--reporter=list,json'], {
+    CHROMIUM,
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  }),
+)
+print('The ten slowest unit test files', readSlowestUnitFiles(unitReport))
+print('The ten slowest browser tests', readSlowestBrowserTests(browserReport))
+print('Phases; the first three run side by side', phases)
+console.log(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  in all`)
