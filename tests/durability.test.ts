@@ -26,7 +26,11 @@ async function stopDatabase(signal: 'KILL' | 'INT'): Promise<void> {
   const [pid = ''] = (
     await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
   ).split('\n')
-  if (pid) execFileSync('sh', ['-c', `kill -${signal} ${pid}; while kill -0 ${pid} 2>/dev/null; do :; done`])
+  if (pid)
+    execFileSync('sh', [
+      '-c',
+      `kill -${signal} ${pid}; while kill -0 ${pid} 2>/dev/null; do sleep 0.05; done`,
+    ])
 }
 
 const person = { firstName: 'Kill', lastName: 'Nine', email: 'kill@example.com', password: 'long enough' }
