@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { prerenderPages } from './prerender.ts'
 import { root } from './source-stamp.ts'
 
 const brotli = promisify(brotliCompress)
@@ -29,5 +30,7 @@ export async function compressAll(folder: string, compression: Compression): Pro
 
 export async function buildClient(compression: Compression): Promise<void> {
   await build({ root, logLevel: 'warn' })
-  await compressAll(join(root, 'dist/client'), compression)
+  const folder = join(root, 'dist/client')
+  await prerenderPages(folder)
+  await compressAll(folder, compression)
 }

@@ -1,13 +1,14 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type Part, partsAt } from '#app/client/screen-parts.ts'
+import { type Part, type Place, partsAt } from '#app/client/screen-parts.ts'
 import { screens } from '#platform/screens.ts'
 import { type Chunk, type Load, mergeChunks } from './merge-chunks.ts'
 import { readPartModules } from './part-modules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const partModules = readPartModules()
+const places: Place[] = [...screens.map(({ path }) => path), 'not-found']
 
 /** Most script files of a screen, with what it fetches by itself. One more holds the bundler's own helpers. */
 const MAX_FILES = 11
@@ -102,7 +103,7 @@ async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
       { chunks: indexesOf(all), weight: 1, maxFiles: MAX_FILES },
     ]
   }
-  const ofScreens = screens.flatMap(({ path }) => [false, true].map((isVisitor) => partsAt(path, isVisitor)))
+  const ofScreens = places.flatMap((path) => [false, true].map((isVisitor) => partsAt(path, isVisitor)))
   const once = new Map(ofScreens.map((parts) => [parts.join(), parts]))
   const lazy = chunks.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !partFiles.has(fileName))
   const loads = [
@@ -147,7 +148,7 @@ function mapCode(chunks: readonly Output[], dynamic: (id: string) => boolean): C
   }
   return {
     screens: Object.fromEntries(
-      screens.map(({ path }) => [
+      places.map((path) => [
         path,
         { member: filesOf(partsAt(path, false)), visitor: filesOf(partsAt(path, true)) },
       ]),

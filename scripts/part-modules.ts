@@ -14,6 +14,7 @@ const framesByName = {
   SignedIn: 'signed-in',
   PublicScreen: 'public',
   LandingPage: 'landing',
+  NotFoundPage: 'not-found',
 } as const
 
 const loaded =

@@ -23,6 +23,8 @@ const sources: Record<Target, Sources> = {
       'scripts/group-chunks.ts',
       'scripts/merge-chunks.ts',
       'scripts/part-modules.ts',
+      'scripts/prerender.ts',
+      'src/server/http/prerendered-pages.ts',
       'scripts/pure-schemas.ts',
       'scripts/source-nodes.ts',
       'scripts/split-contract.ts',

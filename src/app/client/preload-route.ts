@@ -1,25 +1,25 @@
 import { isSignedOutPage } from '#client/data/session-hint.ts'
-import { LandingPage } from '#features/site/index.client.ts'
-import { screenAt } from '#platform/screens.ts'
+import { LandingPage, NotFoundPage } from '#features/site/index.client.ts'
+import { isScreen, screenAt } from '#platform/screens.ts'
 import { Product, PublicScreen, SignedIn } from './layouts.ts'
 import { type Part, partsAt, publicScreens } from './screen-parts.ts'
 import { screenComponents } from './screens.tsx'
 
 /** Whether a visitor finds a page of the public face there. */
-export const isFace = (path: string) => isSignedOutPage() && publicScreens.has(path)
+export const isFace = (path: string) => isSignedOutPage() && (publicScreens.has(path) || !isScreen(path))
 
 const frames: Partial<Record<Part, { fetch: () => Promise<unknown> }>> = {
   product: Product,
   'signed-in': SignedIn,
   public: PublicScreen,
   landing: LandingPage,
+  'not-found': NotFoundPage,
 }
 
 const componentOf = (part: Part) => frames[part] ?? screenComponents.get(part)
 
 /** Fetches all the code that an address needs at the same time; what fails is tried again when it is drawn, and told then. */
 export function preloadRoute(address: string): Promise<unknown> {
-  const screen = screenAt(address)
-  const parts: Part[] = screen ? partsAt(screen.path, isSignedOutPage()) : ['product']
+  const parts = partsAt(screenAt(address)?.path ?? 'not-found', isSignedOutPage())
   return Promise.allSettled(parts.map((part) => componentOf(part)?.fetch()))
 }

@@ -8,12 +8,14 @@ export interface PublicScreenProps {
   isMember?: boolean
 }
 
-/** One page of the public face, in its frame. */
+/** One page of the public face in its frame; the page for unknown addresses where there is none. */
 export function PublicScreen({ path, isMember = false }: PublicScreenProps) {
   const Component = faceOf(path)
   return (
     <PublicLayout isMember={isMember}>
-      <Suspense fallback={<Loading />}>{Component && <Component />}</Suspense>
+      <Suspense fallback={<Loading />}>
+        <Component />
+      </Suspense>
     </PublicLayout>
   )
 }

@@ -1,19 +1,10 @@
-import { lazy } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { type AuthState, useCurrentUser } from '#core/session/index.client.ts'
-import { loadNotFoundPage, loadPublicLayout } from '#features/site/index.client.ts'
 import { safeNext, screenAt } from '#platform/screens.ts'
 import { PublicScreen, SignedIn } from './layouts.ts'
 import { Loading } from './loading.tsx'
 import { bareScreens, publicScreens, sharedScreens } from './screen-parts.ts'
 import { screenComponents } from './screens.tsx'
-
-const PublicLayout = lazy(async () => ({
-  default: (await loadPublicLayout()).PublicLayout,
-}))
-const NotFoundPage = lazy(async () => ({
-  default: (await loadNotFoundPage()).NotFoundPage,
-}))
 
 export function Router() {
   const [address] = useLocation()
@@ -23,7 +14,7 @@ export function Router() {
 
 function Screen({ address, auth: { user } }: { address: string; auth: AuthState }) {
   const screen = screenAt(address)
-  if (!screen) return <Unknown isMember={user !== null} />
+  if (!screen) return <PublicScreen path={address} isMember={user !== null} />
   const { path } = screen
   const Component = screenComponents.get(path)
   if (bareScreens.has(path))
@@ -35,11 +26,3 @@ function Screen({ address, auth: { user } }: { address: string; auth: AuthState 
 }
 
 const next = () => safeNext(new URLSearchParams(location.search).get('next'))
-
-function Unknown({ isMember }: { isMember: boolean }) {
-  return (
-    <PublicLayout isMember={isMember}>
-      <NotFoundPage />
-    </PublicLayout>
-  )
-}

@@ -14,7 +14,7 @@ import { peopleScreens } from '#features/people/index.client.ts'
 import { plannerScreens } from '#features/planner/index.client.ts'
 import { sandboxScreens } from '#features/sandbox-network/index.client.ts'
 import { settingsScreens } from '#features/settings/index.client.ts'
-import { LandingPage, siteScreens } from '#features/site/index.client.ts'
+import { LandingPage, NotFoundPage, siteScreens } from '#features/site/index.client.ts'
 import { teamScreens } from '#features/team/index.client.ts'
 import type { ScreenPath } from '#platform/screens.ts'
 
@@ -45,5 +45,5 @@ const components: Record<ScreenPath, ScreenComponent> = {
 export const screenComponents: ReadonlyMap<string, ScreenComponent> = new Map(Object.entries(components))
 
 /** What stands at a path of the public face. The start page has two: the shop's home for members, and this one. */
-export const faceOf = (path: string): ScreenComponent | undefined =>
-  path === '/' ? LandingPage : screenComponents.get(path)
+export const faceOf = (path: string): ScreenComponent =>
+  path === '/' ? LandingPage : (screenComponents.get(path) ?? NotFoundPage)

@@ -21,6 +21,7 @@ export async function createApp(deps: Deps, screensFolder?: string): Promise<Fas
   await serveScreens(app, screensFolder, {
     findSignUpMode: () => findSignUpMode(deps).catch(() => deps.env.signUp),
     firstReads,
+    publicUrl: deps.env.publicUrl ?? '',
   })
   return app
 }

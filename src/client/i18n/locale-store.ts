@@ -1,24 +1,9 @@
-import { isLocale, type Locale, localeFromTag } from '#platform/locale.ts'
-
-const KEY = 'language'
+import type { Locale } from '#platform/locale.ts'
+import { LANGUAGE_KEY, LANGUAGE_PARAM, preferredLocale } from './preferred-locale.ts'
 
 const listeners = new Set<() => void>()
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
-    return null
-  }
-}
-
-function initial(): Locale {
-  const value = stored()
-  return isLocale(value) ? value : localeFromTag(navigator.language)
-}
-
-let locale = initial()
+let locale = preferredLocale()
 document.documentElement.lang = locale
 
 export const currentLocale = (): Locale => locale
@@ -27,11 +12,20 @@ export function setLocale(next: Locale): void {
   locale = next
   document.documentElement.lang = next
   try {
-    localStorage.setItem(KEY, next)
+    localStorage.setItem(LANGUAGE_KEY, next)
   } catch {
-    // See above.
+    // Storage can be switched off; the choice then lasts as long as the page.
   }
+  dropLanguageParam()
   for (const listener of listeners) listener()
+}
+
+/** A choice holds after a reload, too. */
+function dropLanguageParam(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has(LANGUAGE_PARAM)) return
+  address.searchParams.delete(LANGUAGE_PARAM)
+  history.replaceState(history.state, '', address)
 }
 
 export function onLocaleChange(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/locale.ts'
 import { type Catalogue, type Text, textOf } from '#platform/messages.ts'
 import { currentLocale, onLocaleChange } from './locale-store.ts'
 
-export const useLocale = (): Locale => useSyncExternalStore(onLocaleChange, currentLocale)
+export const useLocale = (): Locale => useSyncExternalStore(onLocaleChange, currentLocale, currentLocale)
 
 /** The wording of one feature in the language of the interface: `const t = useText(customerMessages)`. */
 export function useText<T extends Catalogue>(catalogue: T): T extends Catalogue<infer M> ? Text<M> : never {

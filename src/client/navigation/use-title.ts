@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
+import { pageTitle } from './page-title.ts'
 
-const PRODUCT = 'CampAIgner'
-
-/** Names the browser's tab after the screen: "Customers · CampAIgner". */
+/** Names the browser's tab after the screen. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT
+    document.title = pageTitle(title)
   }, [title])
 }

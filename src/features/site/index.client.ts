@@ -6,10 +6,11 @@ export { navigation } from './client/layout/navigation.ts'
 export { PublicLayout } from './client/layout/public-layout.tsx'
 export { type NamedScreen, useScreenName } from './client/layout/use-screen-name.ts'
 
-export const loadNotFoundPage = () => import('./client/errors/not-found-page.tsx')
-export const loadPublicLayout = () => import('./client/layout/public-layout.tsx')
-
 export const LandingPage = lazyWithPreload(() => import('./client/landing/landing-page.tsx'), 'LandingPage')
+export const NotFoundPage = lazyWithPreload(
+  () => import('./client/errors/not-found-page.tsx'),
+  'NotFoundPage',
+)
 
 export const siteScreens = {
   '/pricing': lazyWithPreload(() => import('./client/pricing/pricing-page.tsx'), 'PricingPage'),

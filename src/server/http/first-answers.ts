@@ -31,26 +31,27 @@ function askerFor(app: FastifyInstance, request: FastifyRequest, locale: Locale,
   }
 }
 
+/** Without an answer of the database the page still comes. */
+const withinDeadline = <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work.catch(() => undefined), sleep(DEADLINE_MS, undefined, { ref: false })])
+
 /**
- * The answers that the screen would ask for first. They come through the same checks as any call, so a page never holds what its
- * session could not read.
+ * The answers that the screen would ask for first, on their way; null without a session. They come through the same checks as any
+ * call, so a page never holds what its session could not read.
  */
-export async function collectAnswers(
+export async function startAnswers(
   app: FastifyInstance,
   request: FastifyRequest,
   screen: ScreenPath,
   firstReads: FirstReads,
-): Promise<PageAnswers | null> {
-  const collect = async () => {
-    const actor = await app.actorOf(request)
-    if (!actor) return
-    told = { locale: actor.locale, answers: {} }
-    await firstReads(screen, new URL(request.url, 'http://page'), askerFor(app, request, actor.locale, told))
-  }
-  let told: PageAnswers | null = null
-  // Without an answer of the database the page still comes.
-  await Promise.race([collect().catch(() => undefined), sleep(DEADLINE_MS, undefined, { ref: false })])
-  return told
+): Promise<{ locale: Locale; collected: Promise<PageAnswers> } | null> {
+  const actor = await withinDeadline(app.actorOf(request))
+  if (!actor) return null
+  const { locale } = actor
+  const told: PageAnswers = { locale, answers: {} }
+  const reads = (async () =>
+    firstReads(screen, new URL(request.url, 'http://page'), askerFor(app, request, locale, told)))()
+  return { locale, collected: withinDeadline(reads).then(() => told) }
 }
 
 /** A script that no browser runs. No text can end it: "<" is written in another way. */

@@ -12,9 +12,9 @@ export async function readScreenFiles(folder: string): Promise<ScreenFiles> {
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')).screens : {}
 }
 
-/** Links to all files of a screen, so that the browser fetches them at once; none for addresses without a screen. */
+/** Links to all files of a screen, so that the browser fetches them at once. */
 export function linksFor(files: ScreenFiles, address: string, hasSession: boolean): string[] {
-  const own = files[screenAt(address)?.path ?? '']
+  const own = files[screenAt(address)?.path ?? 'not-found']
   return (own?.[hasSession ? 'member' : 'visitor'] ?? []).map((path) => {
     const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload'
     return `<link rel="${rel}" crossorigin href="/${path}">`

@@ -1,15 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#app/server/app.ts'
 import type { PageAnswers } from '#platform/page-answers.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { answersElement } from './first-answers.ts'
+import { ADDRESS_MARK, fileOf, type PrerenderedPage } from './prerendered-pages.ts'
 
-const page = `<!doctype html><html><head><meta name="visitor" content="unknown" />
-<link rel="modulepreload" crossorigin href="/assets/shared.js"></head><body><div id="root"></div></body></html>`
+const pageWith = (body: string) => `<!doctype html><html><head><meta name="visitor" content="unknown" />
+<link rel="modulepreload" crossorigin href="/assets/shared.js"></head><body><div id="root">${body}</div></body></html>`
+const prerendered: [PrerenderedPage, string][] = [
+  [{ place: '/pricing', locale: 'en', audience: 'open' }, '<h1>Plans</h1><a href="/pricing">Plans</a>'],
+  [{ place: '/pricing', locale: 'es', audience: 'open' }, '<h1>Planes</h1>'],
+  [{ place: 'not-found', locale: 'en', audience: 'open' }, `<p>Nothing at ${ADDRESS_MARK}</p>`],
+  [{ place: '/customers', locale: 'en', audience: 'member' }, '<div inert>Shell</div>'],
+]
 const scripts = {
   '/customers': {
     member: ['assets/shared.js', 'assets/customers.js', 'assets/customers.css'],
@@ -25,7 +32,12 @@ beforeAll(async () => {
   at = await createTestApp()
   folder = await mkdtemp(join(tmpdir(), 'campaigner-screens-'))
   await mkdir(join(folder, '.vite'))
-  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'index.html'), pageWith(''))
+  for (const [page, body] of prerendered) {
+    const path = join(folder, fileOf(page))
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, pageWith(body))
+  }
   await writeFile(join(folder, '.vite/code.json'), JSON.stringify({ screens: scripts, files: {} }))
   app = await createApp(at.deps, folder)
 })
@@ -35,7 +47,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const open = (url: string, cookie?: string) => app.inject({ url, headers: cookie ? { cookie } : {} })
+const open = (url: string, cookie?: string, language?: string) =>
+  app.inject({
+    url,
+    headers: { ...(cookie && { cookie }), ...(language && { 'accept-language': language }) },
+  })
 const preloaded = (body: string) =>
   [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href)
 function answersIn(body: string): PageAnswers | null {
@@ -58,6 +74,54 @@ test('an address without a screen gets nothing but the page', async () => {
   expect(answer.statusCode).toBe(404)
   expect(preloaded(answer.body)).toEqual(['/assets/shared.js'])
   expect(answersIn(answer.body)).toBe(null)
+})
+
+test('visitors get a public page in the language of its address, else of the browser', async () => {
+  const heading = async (url: string, language?: string) =>
+    /<h1>(.*)<\/h1>/.exec((await open(url, undefined, language)).body)?.[1]
+  expect(await heading('/pricing')).toBe('Plans')
+  expect(await heading('/pricing', 'es-MX,es;q=0.9')).toBe('Planes')
+  expect(await heading('/pricing?lang=es', 'en')).toBe('Planes')
+  expect(await heading('/pricing?lang=en', 'es')).toBe('Plans')
+  expect(await heading('/pricing?lang=fr&lang=es')).toBe('Plans')
+  expect((await open('/pricing')).headers.vary).toContain('accept-language')
+})
+
+test('a public page names its address in each language to search engines', async () => {
+  const links = (body: string) =>
+    [...body.matchAll(/<link rel="(canonical|alternate)"[^>]*>/g)].map(([link]) => link)
+  const alternates = [
+    '<link rel="alternate" hreflang="en" href="/pricing">',
+    '<link rel="alternate" hreflang="es" href="/pricing?lang=es">',
+    '<link rel="alternate" hreflang="x-default" href="/pricing">',
+  ]
+  expect(links((await open('/pricing')).body)).toEqual([
+    '<link rel="canonical" href="/pricing">',
+    ...alternates,
+  ])
+  expect(links((await open('/pricing?lang=es')).body)).toEqual([
+    '<link rel="canonical" href="/pricing?lang=es">',
+    ...alternates,
+  ])
+  expect(links((await open('/nowhere')).body)).toEqual([])
+})
+
+test('the page for unknown addresses shows the address, and nothing in it can become a part of the page', async () => {
+  const body = async (url: string) => (await open(url)).body
+  expect(await body('/no%20such')).toContain('<p>Nothing at /no such</p>')
+  expect(await body('/%3Cscript%3E&"\'$&')).toContain(
+    '<p>Nothing at /&lt;script&gt;&amp;&quot;&#39;$&amp;</p>',
+  )
+  // Browsers read these differently from how they are written.
+  expect(await body('/a%00b%0d')).toContain('<div id="root"></div>')
+})
+
+test('members get the shell of their screen, and no public page that was drawn for visitors', async () => {
+  const { cookie } = await at.person()
+  expect((await open('/customers', cookie)).body).toContain('<div inert>Shell</div>')
+  expect((await open('/pricing', cookie)).body).toContain('<div id="root"></div>')
+  for (const known of [undefined, 'session=made-up'])
+    expect((await open('/customers', known)).body).toContain('<div id="root"></div>')
 })
 
 test('a page holds what its own session reads first, and is not kept', async () => {

@@ -1,13 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#platform/errors.ts'
+import { isLocale, type Locale } from '#platform/locale.ts'
+import type { PageAnswers } from '#platform/page-answers.ts'
 import { screenAt } from '#platform/screens.ts'
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
-import { answersElement, collectAnswers, type FirstReads } from './first-answers.ts'
+import { answersElement, type FirstReads, startAnswers } from './first-answers.ts'
 import { refuseUnknownCall } from './http-server.ts'
+import { createPageReader, withAddress } from './prerendered-pages.ts'
+import { localeOf } from './request-locale.ts'
 import { linksFor, readScreenFiles } from './screen-files.ts'
+import { alternateLinks } from './search-links.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 const isCall = (url: string) => /^\/+api(\/|$)/i.test(url)
@@ -32,19 +38,44 @@ function withMarks(page: string, hasSession: boolean, signUp: SignUpMode): strin
   return marked.replace('<meta name="visitor" content="unknown"', '<meta name="visitor" content="signed-out"')
 }
 
-/** Adds what the page does not have yet. */
-function withLinks(page: string, links: readonly string[]): string {
-  const missing = links.filter((link) => !page.includes(link.slice(link.indexOf('href='), -1)))
-  return page.replace('</head>', () => `${missing.join('')}</head>`)
+/** The language that a page is asked for in: by its address, else by the browser. */
+function pageLocaleOf(request: FastifyRequest): Locale {
+  const { lang: asked } = request.query as { lang?: unknown }
+  return isLocale(asked) ? asked : localeOf(request)
+}
+
+const withHead = (page: string, elements: readonly string[]): string =>
+  page.replace('</head>', () => `${elements.join('')}</head>`)
+
+/** Adds the files that the page does not name yet. */
+const withFiles = (page: string, links: readonly string[]): string =>
+  withHead(
+    page,
+    links.filter((link) => !page.includes(link.slice(link.indexOf('href='), -1))),
+  )
+
+/** The page goes out at once, so that the browser fetches its files while the answers are read. */
+async function* withAnswers(page: string, collected: Promise<PageAnswers>): AsyncGenerator<string> {
+  const end = page.lastIndexOf('</body>')
+  yield page.slice(0, end)
+  yield answersElement(await collected) + page.slice(end)
+}
+
+export type PageSources = {
+  findSignUpMode: () => Promise<SignUpMode>
+  firstReads: FirstReads
+  /** Empty where nobody said how people reach this installation. */
+  publicUrl: string
 }
 
 /** Hands out the built screens. Files with a hash in their name are kept for ever, the page itself is always asked for. */
 export async function serveScreens(
   app: FastifyInstance,
   folder: string | undefined,
-  { findSignUpMode, firstReads }: { findSignUpMode: () => Promise<SignUpMode>; firstReads: FirstReads },
+  { findSignUpMode, firstReads, publicUrl }: PageSources,
 ): Promise<void> {
-  const page = folder === undefined ? null : await readFile(join(folder, 'index.html'), 'utf8')
+  const emptyPage = folder === undefined ? null : await readFile(join(folder, 'index.html'), 'utf8')
+  const readPage = createPageReader(folder ?? '')
   const screenFiles = folder === undefined ? {} : await readScreenFiles(folder)
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
@@ -66,7 +97,7 @@ export async function serveScreens(
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isCall(request.url) || !isRead || page === null) return refuseUnknownCall(app, request)
+    if (isCall(request.url) || !isRead || emptyPage === null) return refuseUnknownCall(app, request)
     // A missing file must not be answered with a page, or a stale tab would run it as a script.
     if (pathOf(request.url).startsWith('/assets/')) throw notFound()
     const path = pathOf(request.url)
@@ -75,17 +106,27 @@ export async function serveScreens(
     const [signUp, answers] = await Promise.all([
       findSignUpMode(),
       screen && hasSession && request.method === 'GET'
-        ? collectAnswers(app, request, screen.path, firstReads)
+        ? startAnswers(app, request, screen.path, firstReads)
         : null,
     ])
-    const linked = withLinks(withMarks(page, hasSession, signUp), linksFor(screenFiles, path, hasSession))
+    const locale = answers?.locale ?? pageLocaleOf(request)
+    const audience = answers ? 'member' : signUp
+    // Until a session is known to be over, its page is drawn for neither members nor visitors.
+    const prerendered =
+      hasSession && !answers ? null : await readPage({ place: screen?.path ?? 'not-found', locale, audience })
+    const filled = screen || !prerendered ? prerendered : withAddress(prerendered, path)
+    const marked = withMarks(filled ?? emptyPage, hasSession, signUp)
+    const linked = withFiles(marked, linksFor(screenFiles, path, hasSession))
+    const isPublicPage = filled !== null && screen !== undefined && !answers
+    const full = isPublicPage ? withHead(linked, alternateLinks(publicUrl, path, locale)) : linked
     return (
       reply
         .code(screen ? 200 : 404)
+        .header('vary', 'accept-language')
         // Answers are one person's, and of this moment.
         .header('cache-control', answers ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(answers ? linked.replace('</body>', () => `${answersElement(answers)}</body>`) : linked)
+        .send(answers ? Readable.from(withAnswers(full, answers.collected)) : full)
     )
   })
 }

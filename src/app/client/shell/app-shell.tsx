@@ -5,7 +5,13 @@ import { shellMessages } from '../i18n/index.ts'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-export function AppShell({ children }: { children: ReactNode }) {
+export interface AppShellProps {
+  /** In place of the account in the sidebar, while nobody is known yet. */
+  account?: ReactNode
+  children: ReactNode
+}
+
+export function AppShell({ account, children }: AppShellProps) {
   const t = useText(shellMessages)
   return (
     <>
@@ -13,7 +19,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Header />
       <div className="flex">
         <div className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 flex-col border-r lg:flex">
-          <Sidebar />
+          <Sidebar account={account} />
         </div>
         <main
           id="content"

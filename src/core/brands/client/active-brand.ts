@@ -40,8 +40,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const activeId = () => chosenId
+
 /** The chosen brand; the first one while none is chosen, or when the choice is archived or of another workspace. */
 export function useActiveBrand(brands: Brand[]): Brand | null {
-  const id = useSyncExternalStore(subscribe, () => chosenId)
+  const id = useSyncExternalStore(subscribe, activeId, activeId)
   return brands.find((brand) => brand.id === id) ?? brands[0] ?? null
 }

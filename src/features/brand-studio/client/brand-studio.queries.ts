@@ -1,4 +1,10 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  usePrefetchQuery,
+  useQuery,
+} from '@tanstack/react-query'
 import { call, fetchFile } from '#client/data/api.ts'
 import { failureToast } from '#client/data/error-toast.ts'
 import { queryClient, read, refresh } from '#client/data/query.ts'
@@ -50,12 +56,17 @@ export function useActivateStudio() {
 
 export type PreviewOrder = CallInput<typeof contract.previewDesign>['body']
 
-/** The picture before stays until the new one is there. */
-export const usePreview = (body: PreviewOrder) =>
-  useQuery({
+const preview = (body: PreviewOrder) =>
+  queryOptions({
     queryKey: [contract.previewDesign.path, body],
     queryFn: ({ signal }) => fetchFile(contract.previewDesign, { body }, signal),
-    placeholderData: keepPreviousData,
     // Pictures are heavy and quickly drawn again.
     gcTime: 30_000,
   })
+
+/** The picture before stays until the new one is there. */
+export function usePreview(body: PreviewOrder) {
+  // While it renders: the fonts of the screen are asked for right after, and would take every connection.
+  usePrefetchQuery(preview(body))
+  return useQuery({ ...preview(body), placeholderData: keepPreviousData })
+}

@@ -16,7 +16,7 @@ export function LandingPage() {
   useTitle(t('title'))
   useArrival()
   return (
-    <div className="animate-fade-in pb-20 lg:pb-28">
+    <div className="pb-20 lg:pb-28">
       <LandingHero />
       <LandingStats />
       <LandingFeatures />

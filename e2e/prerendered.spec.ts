@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { landingMessages } from '#features/site/landing.messages.ts'
+import { screenNames } from '#features/site/screen-names.messages.ts'
+import { locales } from '#platform/locale.ts'
+import { textOf } from '#platform/messages.ts'
+import { expect, expectToFit, test } from './fixtures.ts'
+
+const publicPages = ['/', '/pricing', '/privacy', '/terms', '/support', '/spanish-preview', '/no/such%20page']
+
+/** Marks the heading that the server sent, before any script of the page has run. */
+const markHeading = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.querySelector('h1')?.setAttribute('data-sent', document.readyState),
+    ),
+  )
+
+/** Scripts wait until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!before-paint).*\.js$/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
+for (const language of locales) {
+  const other = language === 'en' ? 'es' : 'en'
+  test.describe(`for a browser in ${language}`, () => {
+    test.use({ locale: language })
+
+    test.describe('with refusals', () => {
+      // The page for unknown addresses has the status 404.
+      test.use({ expectsRefusals: true })
+
+      test('a public page is taken over as the server sent it, and then works', async ({ page }) => {
+        await markHeading(page)
+        for (const path of publicPages)
+          await test.step(path, async () => {
+            await page.goto(path)
+            const heading = page.locator('h1[data-sent]')
+            const sent = await heading.innerText()
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await page.locator(`header button[lang=${other}]`).click()
+            await expect(page.locator('html')).toHaveAttribute('lang', other)
+            await expect(heading).not.toHaveText(sent)
+            await page.evaluate(() => localStorage.clear())
+          })
+      })
+    })
+
+    test('a press that comes before the scripts is done when they are there', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(textOf(landingMessages, language)('hero.heading'))
+      await page.locator(`header button[lang=${other}]`).click()
+      release()
+      await expect(heading).toHaveText(textOf(landingMessages, other)('hero.heading'))
+    })
+
+    test('a page in another language than the chosen one is not seen', async ({ page, visitor }) => {
+      await visitor.speaks(other)
+      const release = await holdScripts(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+      await expect(heading).toHaveText(textOf(landingMessages, language)('hero.heading'))
+      await expect(heading).toBeHidden()
+      release()
+      await expect(heading).toHaveText(textOf(landingMessages, other)('hero.heading'))
+      await expect(heading).toBeVisible()
+    })
+
+    test('a member sees the shell before any script is there', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const release = await holdScripts(page)
+        await page.goto('/customers', { waitUntil: 'commit' })
+        await expect(page.locator('header').first()).toBeVisible()
+        await expect(page.locator('nav a[href="/customers"]')).toHaveText(screenNames[language]['/customers'])
+        await expectToFit(page)
+        const headerHeight = () => page.evaluate(() => document.querySelector('header')?.offsetHeight)
+        const drawn = await headerHeight()
+        release()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await headerHeight()).toBe(drawn)
+        await page.unrouteAll()
+      }
+    })
+  })
+}
+
+test('the address can ask for a language, until another one is chosen', async ({ page }) => {
+  await page.goto('/pricing?lang=es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,52 @@
+import { type ReactNode, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
+import { setLocale } from '#client/i18n/locale-store.ts'
+import type { Locale } from '#platform/locale.ts'
+import { App } from '../app.tsx'
+import { preloadRoute } from '../preload-route.ts'
+import { ShellSkeleton } from './shell-skeleton.tsx'
+import { lastTitle } from './use-title.ts'
+
+export { partsAt, publicScreens } from '../screen-parts.ts'
+
+export type RenderedPage = { html: string; title: string }
+
+/** What a Suspense boundary leaves behind when the code of its content was not there. */
+const UNFINISHED = '<!--$!-->'
+
+/**
+ * Renders twice. The first time fetches all lazy code, but puts late content into the page with inline scripts, which our content
+ * policy forbids; the second time everything is there.
+ */
+async function renderWithLazyCode(tree: ReactNode): Promise<string> {
+  await prerender(tree)
+  const html = renderToString(tree)
+  if (html.includes(UNFINISHED)) throw new Error('A page cannot be pre-rendered: its code came too late.')
+  return html
+}
+
+/** A public page as a visitor gets it. The browser hydrates it, so it is drawn from the same component. */
+export async function renderPublicPage(path: string, locale: Locale): Promise<RenderedPage> {
+  setLocale(locale)
+  await preloadRoute(path)
+  const html = await renderWithLazyCode(
+    <StrictMode>
+      <Router ssrPath={path} ssrSearch="">
+        <App />
+      </Router>
+    </StrictMode>,
+  )
+  return { html, title: lastTitle() }
+}
+
+/** The shell around a member's screen, until the browser has drawn the real one. */
+export function renderShell(path: string, locale: Locale): Promise<string> {
+  setLocale(locale)
+  return renderWithLazyCode(
+    <Router ssrPath={path} ssrSearch="">
+      <ShellSkeleton />
+    </Router>,
+  )
+}
