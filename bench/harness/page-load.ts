@@ -77,7 +77,7 @@ export async function openWindow(browser: Browser, url: string, cookie?: string)
 export async function loadPage(
   browser: Browser,
   url: string,
-  { cookie, line }: { cookie?: string; line?: Line } = {},
+  { cookie, line, isPaintOnly = false }: { cookie?: string; line?: Line; isPaintOnly?: boolean } = {},
 ): Promise<PageLoad> {
   const context = await openWindow(browser, url, cookie)
   try {
@@ -96,7 +96,7 @@ export async function loadPage(
     await page.goto(url)
     // On a busy machine the network can be idle while scripts still wait for a processor.
     await page.waitForFunction(() => (window as unknown as { largestPaintMs: number }).largestPaintMs > 0)
-    await page.waitForLoadState('networkidle')
+    if (!isPaintOnly) await page.waitForLoadState('networkidle')
     return { ...figures(), ...(await readPaint(page)) }
   } finally {
     await context.close()
