@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { landingMessages } from '#features/site/landing.messages.ts'
-import { screenNames } from '#features/site/screen-names.messages.ts'
+import { screenNames } from '#features/site/i18n/index.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectToFit, test } from './fixtures.ts'
