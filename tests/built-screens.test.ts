@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { landingMessages } from '#features/site/landing.messages.ts'
-import { notFoundMessages } from '#features/site/not-found.messages.ts'
-import { pricingMessages } from '#features/site/pricing.messages.ts'
-import { privacyMessages } from '#features/site/privacy.messages.ts'
-import { spanishPreviewMessages } from '#features/site/spanish-preview.messages.ts'
-import { supportMessages } from '#features/site/support.messages.ts'
-import { termsMessages } from '#features/site/terms.messages.ts'
+import { privacyMessages, termsMessages } from '#features/site/i18n/documents/index.ts'
+import {
+  notFoundMessages,
+  pricingMessages,
+  spanishPreviewMessages,
+  supportMessages,
+} from '#features/site/i18n/index.ts'
+import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { screens } from '#platform/screens.ts'
