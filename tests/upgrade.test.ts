@@ -55,7 +55,9 @@ async function startProduct({ connection }: TestApp) {
   return running
 }
 
-test('a database from before the baseline starts: its scheduled post goes out once, and no row is changed by the update', async () => {
+test('a database from before the baseline starts: its scheduled post goes out once, and no row is changed by the update', {
+  timeout: 120_000,
+}, async () => {
   const at = await openOldInstallation()
   const ana = await at.person()
   expect((await ana.post('/api/populate-demo-data')).statusCode).toBe(200)
@@ -80,7 +82,7 @@ test('a database from before the baseline starts: its scheduled post goes out on
       const { rows } = await at.query('select state from posts where id = $1', [post.id])
       expect(rows).toEqual([{ state: 'published' }])
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
   await product.stop()
 

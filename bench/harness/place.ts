@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { CampaignSort } from '#features/campaigns/campaigns.contract.ts'
-import { cursorAfter } from '#features/campaigns/server/list/campaign-order.ts'
+import { cursorAfter } from '#features/campaigns/server/list/campaign-order.repository.ts'
 import { encodeCursor } from '#server/db/keyset.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

@@ -29,7 +29,7 @@ export { listDraftPosts } from './server/list/draft-posts.repository.ts'
 export { getDraftPost } from './server/list/draft-posts.service.ts'
 export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'
 export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/campaign-media.service.ts'
-export { dueSince, isOverdue, isWaiting } from './server/overdue.ts'
+export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export {
   type AttemptRow,

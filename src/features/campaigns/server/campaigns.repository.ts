@@ -10,7 +10,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PostState } from '../campaign-status.ts'
 import type { CampaignChanges } from '../campaigns.contract.ts'
 import { campaigns, campaignTotals } from './campaigns.table.ts'
-import { isOverdue, mayBeOverdue } from './overdue.ts'
+import { isOverdue, mayBeOverdue } from './overdue.repository.ts'
 import { campaignDays } from './post-days.table.ts'
 import { postMedia, posts } from './posts.table.ts'
 

@@ -8,7 +8,7 @@ import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { editableStates } from '../campaign-status.ts'
 import { lock as lockCampaign } from './campaigns.repository.ts'
-import { isOverdue } from './overdue.ts'
+import { isOverdue } from './overdue.repository.ts'
 import { postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect

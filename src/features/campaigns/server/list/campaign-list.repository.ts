@@ -7,7 +7,14 @@ import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { columns } from '../campaigns.repository.ts'
 import { campaigns, campaignTotals, campaignWords } from '../campaigns.table.ts'
-import { type After, byAge, comesAfter, inOrder, isInStretch, type Stretch } from './campaign-order.ts'
+import {
+  type After,
+  byAge,
+  comesAfter,
+  inOrder,
+  isInStretch,
+  type Stretch,
+} from './campaign-order.repository.ts'
 
 /** `brandIds`: only campaigns of these brands and of none. */
 export type Filters = {

@@ -20,7 +20,7 @@ import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
-import { isOverdue } from '../overdue.ts'
+import { isOverdue } from '../overdue.repository.ts'
 import { campaignDays, postDays } from '../post-days.table.ts'
 import { posts } from '../posts.table.ts'
 

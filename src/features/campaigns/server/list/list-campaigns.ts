@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { campaignAnswer } from '../campaign-answer.ts'
 import * as repository from './campaign-list.repository.ts'
-import { cursorAfter, startAt, stretches } from './campaign-order.ts'
+import { cursorAfter, startAt, stretches } from './campaign-order.repository.ts'
 
 type ListQuery = Pick<repository.Filters, 'status'> & {
   limit: number
