@@ -215,6 +215,6 @@ test('every purpose for which the source seals is listed', async () => {
     const source = await readFile(join(root, path), 'utf8')
     for (const [, purpose = ''] of source.matchAll(/\.seal\(\s*([\w']+)/g)) purposes.add(purpose)
   }
-  expect([...purposes].sort()).toEqual(['ACCOUNT_PURPOSE', 'AI_PURPOSE', 'MAIL_PURPOSE', 'TILL_PURPOSE'])
+  expect([...purposes].sort()).toEqual(['ACCOUNT_PURPOSE', 'AI_PURPOSE', 'KEYS_PURPOSE', 'MAIL_PURPOSE'])
   expect(sealedColumns).toHaveLength(purposes.size)
 })

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
+import { queryClient } from '#client/data/query.ts'
 import { setLocale } from '#client/i18n/locale-store.ts'
 import type { Locale } from '#platform/locale.ts'
 import { App } from '../app.tsx'
@@ -23,6 +24,8 @@ const UNFINISHED = '<!--$!-->'
 async function renderWithLazyCode(tree: ReactNode): Promise<string> {
   await prerender(tree)
   const html = renderToString(tree)
+  // Unused reads hold timers that would keep the build process alive for minutes.
+  queryClient.clear()
   if (html.includes(UNFINISHED)) throw new Error('A page cannot be pre-rendered: its code came too late.')
   return html
 }
