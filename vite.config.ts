@@ -2,12 +2,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { groupChunks, treeshake } from './scripts/group-chunks.ts'
+import { inlineIconPaths } from './scripts/inline-icon-paths.ts'
 import { pureSchemas } from './scripts/pure-schemas.ts'
 import { splitTexts } from './scripts/split-texts.ts'
 import { withoutJsonSchema } from './scripts/without-json-schema.ts'
 import { withoutServerFields } from './scripts/without-server-fields.ts'
 
-const lean = () => [withoutJsonSchema(), withoutServerFields(), pureSchemas(), splitTexts()]
+const lean = () => [
+  withoutJsonSchema(),
+  withoutServerFields(),
+  pureSchemas(),
+  splitTexts(),
+  inlineIconPaths(),
+]
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), ...lean(), groupChunks(lean)],

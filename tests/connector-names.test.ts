@@ -28,7 +28,7 @@ const words = new Set(['blog', 'email', 'google', 'medium', 'square', 'threads',
 
 const mayName: [pattern: RegExp, why: string][] = [
   [/^connectors\//, 'each connector is described there'],
-  [/\.messages\.ts$|\/i18n\//, 'texts may name companies'],
+  [/\/i18n\//, 'texts may name companies'],
   [/^features\/help\/articles\//, 'texts may name companies'],
   [/\.demo\.ts$|\/demo-[\w.-]+\.ts$/, 'the demo shop has accounts somewhere'],
   [/^features\/sandbox-network\//, 'the built-in network itself'],
