@@ -10,7 +10,7 @@ import {
   supportMessages,
 } from '#features/site/i18n/index.ts'
 import { landingMessages } from '#features/site/i18n/landing/index.ts'
-import { locales } from '#platform/locale.ts'
+import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { screens } from '#platform/screens.ts'
 import { signUpModes } from '#platform/sign-up-mode.ts'
@@ -33,7 +33,7 @@ test.skipIf(!existsSync(code))('no screen needs more than twelve script files', 
   expect(loads.filter(({ files }) => files.length > MAX_SCRIPTS || files.length === 0)).toEqual([])
 })
 
-const headings: Record<string, (locale: (typeof locales)[number]) => string> = {
+const headings: Record<string, (locale: Locale) => string> = {
   '/': (locale) => textOf(landingMessages, locale)('hero.heading'),
   '/pricing': (locale) => textOf(pricingMessages, locale)('heading'),
   '/spanish-preview': (locale) => textOf(spanishPreviewMessages, locale)('heading'),

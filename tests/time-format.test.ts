@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../src', import.meta.url))
 
 const isProductCode = (path: string) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
 
-/** `time-format.ts` writes times for people, `wall-time.ts` for machines. */
-const formatters = new Set(['platform/time-format.ts', 'platform/wall-time.ts'])
+/** `time-format.ts` writes times for people with the hour cycle that `locale.ts` names, `wall-time.ts` for machines. */
+const formatters = new Set(['platform/time-format.ts', 'platform/locale.ts', 'platform/wall-time.ts'])
 
 const byHand = [
   /\b(hour12|hourCycle|timeStyle|dayPeriod|fractionalSecondDigits)\b/,

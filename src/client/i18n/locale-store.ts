@@ -4,9 +4,18 @@ import { LANGUAGE_KEY, LANGUAGE_PARAM, preferredLocale } from './preferred-local
 const listeners = new Set<() => void>()
 
 let locale = preferredLocale()
+/** Parts of a pre-rendered page that are taken over later still begin in the language that they were sent in. */
+let firstLocale = locale
 document.documentElement.lang = locale
 
 export const currentLocale = (): Locale => locale
+export const localeAtStart = (): Locale => firstLocale
+
+/** Only the build renders in one language after the other. */
+export function startIn(next: Locale): void {
+  locale = next
+  firstLocale = next
+}
 
 export function setLocale(next: Locale): void {
   locale = next

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '#platform/locale.ts'
 import { type Catalogue, type Text, textOf } from '#platform/messages.ts'
-import { currentLocale, onLocaleChange } from './locale-store.ts'
+import { currentLocale, localeAtStart, onLocaleChange } from './locale-store.ts'
 
-export const useLocale = (): Locale => useSyncExternalStore(onLocaleChange, currentLocale, currentLocale)
+export const useLocale = (): Locale => useSyncExternalStore(onLocaleChange, currentLocale, localeAtStart)
 
 /** The wording of one feature in the language of the interface: `const t = useText(customerMessages)`. */
 export function useText<T extends Catalogue>(catalogue: T): T extends Catalogue<infer M> ? Text<M> : never {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { queryClient } from '#client/data/query.ts'
-import { setLocale } from '#client/i18n/locale-store.ts'
+import { startIn } from '#client/i18n/locale-store.ts'
 import type { Locale } from '#platform/locale.ts'
 import { App } from '../app.tsx'
 import { preloadRoute } from '../preload-route.ts'
@@ -32,7 +32,7 @@ async function renderWithLazyCode(tree: ReactNode): Promise<string> {
 
 /** A public page as a visitor gets it. The browser hydrates it, so it is drawn from the same component. */
 export async function renderPublicPage(path: string, locale: Locale): Promise<RenderedPage> {
-  setLocale(locale)
+  startIn(locale)
   await preloadRoute(path)
   const html = await renderWithLazyCode(
     <StrictMode>
@@ -46,7 +46,7 @@ export async function renderPublicPage(path: string, locale: Locale): Promise<Re
 
 /** The shell around a member's screen, until the browser has drawn the real one. */
 export function renderShell(path: string, locale: Locale): Promise<string> {
-  setLocale(locale)
+  startIn(locale)
   return renderWithLazyCode(
     <Router ssrPath={path} ssrSearch="">
       <ShellSkeleton />
