@@ -1,21 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { authMessages } from '#features/auth/i18n/index.ts'
 import { siteMessages } from '#features/site/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
+import type { SignUpMode } from '#platform/sign-up-mode.ts'
+import { fileOf } from '#server/http/prerendered-pages.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+
+const prerendered = ['/', '/pricing']
+
+/** What the build put into a page for a browser in English. */
+async function bodyOf(place: string, audience: SignUpMode): Promise<string> {
+  const html = await readFile(join('dist/client', fileOf({ place, locale: 'en', audience })), 'utf8')
+  return html.slice(html.indexOf('<body>'))
+}
 
 /** The pages as an installation with SIGNUP=invite or SIGNUP=off serves them. */
 const closeSignUp = (page: Page, mode: 'invite' | 'off') =>
   page.route(
-    ({ pathname }) => ['/', '/pricing', '/login'].includes(pathname),
+    ({ pathname }) => [...prerendered, '/login'].includes(pathname),
     async (route) => {
       const answer = await route.fetch()
-      const html = await answer.text()
-      await route.fulfill({
-        response: answer,
-        body: html.replace('name="sign-up" content="open"', `name="sign-up" content="${mode}"`),
-      })
+      const { pathname } = new URL(route.request().url())
+      const open = (await answer.text()).replace(
+        'name="sign-up" content="open"',
+        `name="sign-up" content="${mode}"`,
+      )
+      if (!prerendered.includes(pathname)) return route.fulfill({ response: answer, body: open })
+      const closed = await bodyOf(pathname, mode)
+      const body = open.replace(await bodyOf(pathname, 'open'), () => closed)
+      await route.fulfill({ response: answer, body })
     },
   )
 
